@@ -38,6 +38,7 @@ class Inspection(TypedDict):
     spaces: list[Space]
     verbs: list[str]
     sentences: dict[str, list[str]]
+    words: dict[str, list[str]]
     rules: list[str]
     addresses: dict[str, str]
 
@@ -67,6 +68,7 @@ def inspect(compiled: Compiled) -> Inspection:
         spaces=_spaces(model),
         verbs=list(model.verbs),
         sentences=_sentences(compiled),
+        words=_words(compiled),
         rules=[_address(rule.span, by_line) for rule in model.rules],
         addresses={address: _line(span) for address, span in every if span.file.startswith(own)},
     )
@@ -79,6 +81,20 @@ def _sentences(compiled: Compiled) -> dict[str, list[str]]:
         if one.templates:
             found.setdefault(one.names[0] if one.word == "verb" else f"{one.word}s", []).extend(one.templates)
     return found
+
+
+APART = ("kind", "counter", "zone", "stat", "verb")
+"""Declarations that are told by themselves."""
+
+
+def _words(compiled: Compiled) -> dict[str, list[str]]:
+    """What else is declared, by the word that declares it: tags, values, roles, moments, purposes and so on."""
+    found: dict[str, list[str]] = {}
+    for one in outline(compiled.parsed.items, Bag()).declarations:
+        if one.word not in APART and not (one.templates and one.word in ("condition", "number", "sentence")):
+            known = found.setdefault(one.word, [])
+            known += (name for name in one.names if name not in known)
+    return {word: names for word, names in found.items() if names}
 
 
 def _address(span: Span, by_line: Mapping[str, Sequence[tuple[int, str]]]) -> str:

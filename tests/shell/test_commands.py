@@ -107,11 +107,13 @@ def test_inspect_lists_what_a_pack_declares(talisman: Program, starter: Path) ->
     assert data["counters"] == ["point"]
     assert "gain" in data["verbs"]
     assert data["sentences"]["gain"] == ["gain {goods}"]
+    assert "actor" in data["words"]["role"]
     assert data["rules"] == ['tiny.ten-points "for each player: as"']
     assert data["addresses"]['tiny.ten-points "for each player: as"'].startswith("tiny/")
     shown = talisman("inspect", "tiny").out
     assert "player: 4 things, 4 copies" in shown
     assert "    gain: gain {goods}\n" in shown
+    assert f"role\n    {', '.join(data['words']['role'])}\n" in shown
 
 
 def test_disassembly_stands_beside_the_source(talisman: Program, starter: Path) -> None:

@@ -15,7 +15,7 @@ from talisman.cli.common import compiled_or_fail, format_option, pack_arguments,
 @format_option
 @click.option("--addresses", is_flag=True, help="List the address of each line, as a house rule writes it.")
 def command(packs: Sequence[str], paths: Sequence[Path], form: str, addresses: bool) -> None:
-    """List kinds, counters, zones, stats, spaces, verbs, what is said with them, and rules."""
+    """List kinds, counters, zones, stats, spaces, verbs, all other words, what is said with them, and rules."""
     from talisman.inspection import inspect
 
     _, compiled = compiled_or_fail(packs, paths)
@@ -33,6 +33,8 @@ def command(packs: Sequence[str], paths: Sequence[Path], form: str, addresses: b
         click.echo(f"    {name}: {counts['things']} things, {counts['copies']} copies")
     for title in ("counters", "zones", "stats", "verbs"):
         click.echo(f"{title}\n    {', '.join(data[title]) or 'none'}")
+    for title, names in data["words"].items():
+        click.echo(f"{title}\n    {', '.join(names)}")
     click.echo("sentences")
     for name, sentences in data["sentences"].items():
         click.echo(f"    {name}: {'; '.join(sentences)}")

@@ -88,7 +88,7 @@ APART = ("kind", "counter", "zone", "stat", "verb")
 
 
 def _words(compiled: Compiled) -> dict[str, list[str]]:
-    """What else is declared, by the word that declares it: tags, values, roles, moments, purposes and so on."""
+    """What else is declared, by the word that declares it: tags, values, roles, moments and so on."""
     found: dict[str, list[str]] = {}
     for one in outline(compiled.parsed.items, Bag()).declarations:
         if one.word not in APART and not (one.templates and one.word in ("condition", "number", "sentence")):

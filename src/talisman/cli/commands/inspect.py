@@ -15,7 +15,7 @@ from talisman.cli.common import compiled_or_fail, format_option, pack_arguments,
 @format_option
 @click.option("--addresses", is_flag=True, help="List the address of each line, as a house rule writes it.")
 def command(packs: Sequence[str], paths: Sequence[Path], form: str, addresses: bool) -> None:
-    """List kinds, counters, zones, stats, spaces, verbs and what is said with them, all other words, rules."""
+    """List kinds, counters, zones, stats, spaces, verbs with their sentences, all other words, rules."""
     from talisman.inspection import inspect
 
     _, compiled = compiled_or_fail(packs, paths)

@@ -66,6 +66,7 @@ def test_many_rules_are_compiled_or_refused_at_once(line: str, told: str) -> Non
     """Prices of one deed are looked at together by each; what is settled is not."""
     bag, text = Bag(), "".join(f'rule "R{n}": {line}\n' for n in range(1_000))
     began = time.process_time()
+    text += "guest Lender: when visited: take a ware here\n"
     compiled = compile_packs(example(f"# with: small\n# seats: 2\n{text}").packs, bag)
 
     assert [one.code for one in bag.sorted()] == [told] * bool(told)

@@ -55,7 +55,6 @@ from talisman.compiler.resolve.body import asked, chains, consequences, doers, g
 from talisman.compiler.resolve.phrase import (
     conditions,
     descriptions,
-    mistakable,
     nominals,
     nouns,
     numbers,
@@ -422,7 +421,7 @@ def _for_each(line: views.ForEach, scope: Scope) -> Block:
         descriptions.check_seated(order, sel, scope)
     ranked = order if isinstance(order, views.OrderBy | views.OrderByHighest) else None
     key = numbers.key(ranked, sel, scope) if ranked is not None else None
-    inner = scope.inner(asked_for=(), held=mistakable.held((line.nominal, *line.mods), scope))
+    inner = scope.inner(asked_for=(), held=())
     kind = sel.kind if sel.kind in scope.world.model.kinds else ""
     inner.it = [Noun(Var(sel.var), kind, line.span, f"the {sel.kind or 'thing'}", member=True)]
     scope.them.append(sel)

@@ -82,7 +82,7 @@ def their_choice(doer: Noun, poss: Node, scope: Scope) -> None:
 
 
 def held(parts: Sequence[Node], scope: Scope) -> tuple[Noun, ...]:
-    """What narrows the nouns of an event, or of a loop: a THING that something is said to be `with`.
+    """What narrows the nouns of an event: a THING that something is said to be `with`.
 
     None is chosen by it: each means nobody. The span is that of the noun that it narrows.
     """
@@ -123,10 +123,9 @@ def one_of_two(
     first, role = found.words or "this", _role(found, scope)
     place = next((kind.name for kind in world.model.kinds.values() if kind.place), "")
     nested = other in scope.held and other.span != found.span
-    way = f"`the {found.kind}`" if found.member and found.kind else f"`{role or 'the ROLE'}`"
-    one = f"`for each {other.kind or 'THING'} ...: ...`" if found.member else f"`{other.words} of {role}`"
-    one = f"`{other.words} at the {place} of {role}`" if role and nested else one
-    one = one if role or found.member else f"`{other.words} of the ROLE`"
+    way = f"`{role or 'the ROLE'}`"
+    one = f"`{other.words} at the {place} of {role}`" if nested else f"`{other.words} of {role}`"
+    one = one if role else f"`{other.words} of the ROLE`"
     report(scope, ONE_OF_TWO, node.span, word=said(node), first=first, second=other.words, way=way, one=one)
     return True
 

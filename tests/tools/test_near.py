@@ -74,7 +74,7 @@ def test_a_command_is_proven_by_the_tests_that_speak_it() -> None:
         assert len(spoken) < len(everything) == len(near.targets(f"{commands}/__init__.py"))
 
 
-@pytest.mark.parametrize("words", [["nowhere.py"], ["docs/claims.md"], ["compiler/gone.py"], ["--odd"], []])
+@pytest.mark.parametrize("words", [["nowhere.py"], ["docs/claims.md"], ["compiler/never.py"], ["--odd"], []])
 def test_a_file_without_a_room_is_refused(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     """Nothing is run, one line says why, and the status is 2."""
     assert near.main(words) == 2

@@ -22,6 +22,7 @@ from talisman.compiler.checks.done.unoffered import offered
 from talisman.compiler.checks.run import run_checks
 from talisman.compiler.diagnostics import Bag, Stop
 from talisman.compiler.driver import Parsed, add_packs, parse_more
+from talisman.compiler.gone import Lost
 from talisman.compiler.model import Model
 from talisman.compiler.pack import Cache, PackSource
 from talisman.compiler.resolve.kept import HELD, TEXTS, State, changes, state_of, unchanged
@@ -64,6 +65,7 @@ class Apart:
         now = state_of(world)
         assert self.first is not None
         against = _against(self.parsed, self.first, now, world)
+        lost = Lost.of(self.parsed.written, self.parsed.trees)
         for file in self.files:
             key = _hash((against, file.shown, file.text))
             if key in self.known:
@@ -72,6 +74,9 @@ class Apart:
             self.read.append(file.shown)
             found = Bag()
             trees = parse_more(self.parsed, (file,), found)
+            if lost.names:
+                knows = self.parsed.words.builds_on
+                trees = tuple(tree for tree in trees if not lost.is_told(tree, knows))
             if found.found:
                 self.simple = False
                 return

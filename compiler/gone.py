@@ -6,7 +6,7 @@ of the house rule that made it so.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from talisman.compiler.changes import Change
 from talisman.compiler.changing import Work
@@ -14,6 +14,7 @@ from talisman.compiler.messages.changed import NAMED_ELSEWHERE
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node, every_node
+from talisman.values import frozen
 
 
 def settle(removed: Mapping[str, Change], work: Work, knows: Mapping[str, frozenset[str]]) -> None:
@@ -44,6 +45,31 @@ def settle(removed: Mapping[str, Change], work: Work, knows: Mapping[str, frozen
     work.trees[:] = [work.trees[number] for number in kept]
     work.paths[:] = [work.paths[number] for number in kept]
     work.origins[:] = [work.origins[number] for number in kept]
+
+
+@frozen
+class Lost:
+    """What is gone of what was written: the names, and the packs that have house rules."""
+
+    names: frozenset[str]
+    packs: frozenset[str]
+
+    @classmethod
+    def of(cls, written: Iterable[Node], left: Iterable[Node]) -> Lost:
+        """What of the things that were written is not there any more."""
+        trees = tuple(written)
+        before, now = (
+            {one.title.name.text for one in several if isinstance(one, views.Thing)}
+            for several in (trees, left)
+        )
+        houses = {one.span.pack for one in trees if isinstance(one, views.House)}
+        return cls(frozenset(before - now), frozenset(houses))
+
+    def is_told(self, tree: Node, knows: Mapping[str, frozenset[str]]) -> bool:
+        """Whether a scenario tells of it, in a pack that knows nothing of these packs."""
+        pack = tree.span.pack
+        known = knows.get(pack, frozenset((pack,)))
+        return known.isdisjoint(self.packs) and any(leaf.text in self.names for leaf in _names(tree))
 
 
 def _names(tree: Node) -> Iterator[Leaf]:

@@ -129,7 +129,7 @@ def deeds() -> Iterator[Position]:
     )
     yield Position(
         "zone: each in that of",
-        tried("for each tool in the bag of NP: mark it", "a"),
+        tried("for each tool in the bag of NP: mark it", "whose"),
         TRIED,
         lambda w, some: dots(lying_in(w, "bag", some)),
         sorts=(PEOPLE,),
@@ -164,7 +164,7 @@ def deeds() -> Iterator[Position]:
     )
     yield Position(
         "belonging: of",
-        tried("mark each tool of NP", "a"),
+        tried("mark each tool of NP", "whose"),
         TRIED,
         lambda w, some: dots(
             [x for x in w if is_a(x, "tool") and any(laws.holder(w, x) == y.name for y in some)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from attrs import evolve, frozen
@@ -55,10 +56,15 @@ class Phrase:
     def each(self) -> str:
         """With `each`; "" where one cannot say it."""
         if self.det == "every":
-            return f"every {self.one}"
+            return f"every {of_each(self.one)}"
         if self.sure or self.det not in ("", "another"):
             return ""
-        return f"each {'other ' if self.det else ''}{self.one}"
+        return f"each {'other ' if self.det else ''}{of_each(self.one)}"
+
+    @property
+    def whose(self) -> str:
+        """As the one to whom several things belong: with `each` where it could be anybody."""
+        return (self.each or self.a) if self.det != "every" else ""
 
     @property
     def plural(self) -> str:
@@ -66,12 +72,20 @@ class Phrase:
         if self.sure or self.det in ("any", "every"):
             return ""
         det = {"another": "other "}.get(self.det, f"{self.det} " if self.det else "")
-        return f"{det}{self.several}"
+        return f"{det}{of_each(self.several)}"
 
     @property
     def all(self) -> str:
         """With `all`."""
         return f"all {self.plural}" if self.plural else ""
+
+
+_OF_ANYBODY = re.compile(r"(?<!the space of )(?<=of )(another|an|a) (?=(?:\w+ )?person)")
+
+
+def of_each(words: str) -> str:
+    """Several things of somebody who could be anybody are said to be of each: `tools of each person`."""
+    return _OF_ANYBODY.sub(lambda det: "each other " if det[1] == "another" else "each ", words)
 
 
 @frozen

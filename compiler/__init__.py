@@ -4,6 +4,7 @@ driver                      the whole way, a line for each pass
 session                     the same packs compiled again and again, while somebody writes them
 apart                       the same packs checked by one process after the other
 source, pack                what it is given
+articles                    `a` or `an`
 diagnostics                 what it says, as values
 messages/                   everything it can say
 syntax/                     text to trees: what was written

@@ -22,7 +22,7 @@ from talisman.compiler.checks.done.unoffered import offered
 from talisman.compiler.checks.run import run_checks
 from talisman.compiler.diagnostics import Bag, Stop
 from talisman.compiler.driver import Parsed, add_packs, parse_more
-from talisman.compiler.gone import Lost
+from talisman.compiler.gone import gone, told_of
 from talisman.compiler.model import Model
 from talisman.compiler.pack import Cache, PackSource
 from talisman.compiler.resolve.kept import HELD, TEXTS, State, changes, state_of, unchanged
@@ -65,7 +65,7 @@ class Apart:
         now = state_of(world)
         assert self.first is not None
         against = _against(self.parsed, self.first, now, world)
-        lost = Lost.of(self.parsed.written, self.parsed.trees)
+        lost = gone(self.parsed.written, self.parsed.trees)
         for file in self.files:
             key = _hash((against, file.shown, file.text))
             if key in self.known:
@@ -74,9 +74,9 @@ class Apart:
             self.read.append(file.shown)
             found = Bag()
             trees = parse_more(self.parsed, (file,), found)
-            if lost.names:
+            if lost:
                 knows = self.parsed.words.builds_on
-                trees = tuple(tree for tree in trees if not lost.is_told(tree, knows))
+                trees = tuple(tree for tree in trees if not told_of(tree, lost, knows))
             if found.found:
                 self.simple = False
                 return
@@ -174,7 +174,7 @@ def _against(parsed: Parsed, first: State, now: State, world: World) -> bytes:
     return _hash(
         (
             *_declared(parsed.written, parsed.packs),
-            *_plain([(pack.name, pack.version, pack.seats) for pack in parsed.packs]),
+            *_plain([(pack.name, pack.version, pack.seats, pack.needs) for pack in parsed.packs]),
             *_plain([(book.letter, book.pack, [row.id for row in book.rows]) for book in books]),
             *_plain([list(now.held[name]) for name in HELD]),
             *_plain(now.held if added is None else added),

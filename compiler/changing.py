@@ -38,8 +38,6 @@ class Work:
     """To how many items each path leads."""
     texts: dict[str, dict[int, str]] = field(factory=dict)
     """Lines in which a phrase was exchanged, by file."""
-    removed: dict[str, Change] = field(factory=dict)
-    """What took a thing away as a whole, by its name."""
 
     def look_up(self) -> None:
         """Find out anew where each wanted path leads."""

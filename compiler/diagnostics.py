@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from string import Formatter
 from typing import TypeVar
 
+from talisman.compiler.articles import article
 from talisman.compiler.source import Span
 from talisman.values import Factory, define, field, frozen
 
@@ -86,16 +87,15 @@ class Code:
         )
 
 
+_ARTICLE = re.compile(r"\b([Aa]) (\{(\w+)\})")
+
+
 def _filled(template: str, data: Mapping[str, object]) -> str:
     """A template with its data, and `an` in front of what begins with a vowel."""
     whole = _ARTICLE.sub(
-        lambda a: f"{a[1]}n {a[2]}" if str(data.get(a[3], ""))[:1] in VOWELS else a[0], template
+        lambda found: f"{found[1]}{article(str(data.get(found[3])))[1:]} {found[2]}", template
     )
     return whole.format(**data)
-
-
-VOWELS = ("a", "e", "i", "o")
-_ARTICLE = re.compile(r"\b([Aa]) (\{(\w+)\})")
 
 
 def _said(template: str) -> str:

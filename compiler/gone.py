@@ -6,33 +6,55 @@ of the house rule that made it so.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
-from talisman.compiler.changes import Change
+from talisman.compiler.addresses import item_paths
 from talisman.compiler.changing import Work
 from talisman.compiler.messages.changed import NAMED_ELSEWHERE
+from talisman.compiler.resolve.declare.rulings import Knows
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node, every_node
-from talisman.values import frozen
+
+Gone = Mapping[str, Leaf]
+"""By the name of what is not there any more the path by which a house rule took it away."""
 
 
-def settle(removed: Mapping[str, Change], work: Work, knows: Mapping[str, frozenset[str]]) -> None:
-    """Leave out what tells of things that are gone, and report what else names them.
+def gone(written: Sequence[Node], left: Sequence[Node]) -> Gone:
+    """What house rules took away of all that was written; of two things of one name both, or nothing is."""
+    names = {one.title.name.text for one in left if isinstance(one, views.Thing)}
+    lost = [one for one in written if isinstance(one, views.Thing) and one.title.name.text not in names]
+    if not lost:
+        return {}
+    taken = {
+        line.path.text: line.path
+        for house in written
+        if isinstance(house, views.House)
+        for line in house.hlines
+        if isinstance(line, views.RemovePath | views.ForbidPath) and not line.quoteds
+    }
+    by = ((one.title.name.text, taken[path]) for one in lost for path in item_paths(one) if path in taken)
+    return dict(by)
 
-    removed: by name the change that took the thing away. What a pack says that knows that change is its own
-    mistake, and so is what the pack of the change says.
+
+def told_of(tree: Node, lost: Gone, knows: Knows) -> list[Leaf]:
+    """The names in a tree of what is gone, if its pack knows nothing of the house rule.
+
+    What a pack says that knows it is its own mistake, and so is what the pack of the house rule says.
     """
-    left = {tree.title.name.text for tree in work.trees if isinstance(tree, views.Thing)}
-    gone = {name: change for name, change in removed.items() if name not in left}
-    if not gone:
+    known = knows.get(tree.span.pack, frozenset((tree.span.pack,)))
+    return [leaf for leaf in _names(tree) if leaf.text in lost and lost[leaf.text].span.pack not in known]
+
+
+def settle(written: Sequence[Node], work: Work, knows: Knows) -> None:
+    """Leave out scenarios that tell of what is gone, and report what else names it."""
+    lost = gone(written, work.trees)
+    if not lost:
         return
     kept: list[int] = []
     named: dict[str, list[Span]] = {}
     for number, tree in enumerate(work.trees):
-        pack = tree.span.pack
-        known = knows.get(pack, frozenset((pack,)))
-        found = [leaf for leaf in _names(tree) if leaf.text in gone and gone[leaf.text].pack not in known]
+        found = told_of(tree, lost, knows)
         if found and isinstance(tree, views.Scenario):
             continue
         kept.append(number)
@@ -41,35 +63,10 @@ def settle(removed: Mapping[str, Change], work: Work, knows: Mapping[str, frozen
     for name, places in named.items():
         many = "a line" if len(places) == 1 else f"{len(places)} lines"
         related = [(places[0], "named here")]
-        work.bag.add(NAMED_ELSEWHERE.at(gone[name].node.path.span, name=name, many=many, related=related))
+        work.bag.add(NAMED_ELSEWHERE.at(lost[name].span, name=name, many=many, related=related))
     work.trees[:] = [work.trees[number] for number in kept]
     work.paths[:] = [work.paths[number] for number in kept]
     work.origins[:] = [work.origins[number] for number in kept]
-
-
-@frozen
-class Lost:
-    """What is gone of what was written: the names, and the packs that have house rules."""
-
-    names: frozenset[str]
-    packs: frozenset[str]
-
-    @classmethod
-    def of(cls, written: Iterable[Node], left: Iterable[Node]) -> Lost:
-        """What of the things that were written is not there any more."""
-        trees = tuple(written)
-        before, now = (
-            {one.title.name.text for one in several if isinstance(one, views.Thing)}
-            for several in (trees, left)
-        )
-        houses = {one.span.pack for one in trees if isinstance(one, views.House)}
-        return cls(frozenset(before - now), frozenset(houses))
-
-    def is_told(self, tree: Node, knows: Mapping[str, frozenset[str]]) -> bool:
-        """Whether a scenario tells of it, in a pack that knows nothing of these packs."""
-        pack = tree.span.pack
-        known = knows.get(pack, frozenset((pack,)))
-        return known.isdisjoint(self.packs) and any(leaf.text in self.names for leaf in _names(tree))
 
 
 def _names(tree: Node) -> Iterator[Leaf]:

@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from itertools import chain, islice
 
-from talisman.compiler.checks.waiting.again_and_again import endless
+from talisman.compiler.checks.waiting.again_and_again import endless, lent_to
 from talisman.compiler.diagnostics import Bag, Diagnostic
 from talisman.compiler.resolve.kept import Kept
 from talisman.compiler.resolve.steps import resolve
@@ -107,4 +107,7 @@ def _means(around: Sequence[Node] | None, tree: Node, place: Span, words: Vocabu
     at = place.file, place.line
     if any((one.span.file, one.span.line) == at for one in bag.found if one.severity == "error"):
         return False
-    return not any((rule.span.file, rule.span.line) == at and endless(rule, model) for rule in model.rules)
+    lent = lent_to(model)
+    return not any(
+        (rule.span.file, rule.span.line) == at and endless(rule, model, lent) for rule in model.rules
+    )

@@ -84,7 +84,7 @@ def overlay(
     problems = len(bag.found)
     for change in _settled(changes, {(one.first, one.second) for one in orders(trees, knows or {})}, work):
         _apply(change, work)
-    settle(work.removed, work, knows or {})
+    settle(trees, work, knows or {})
     for line in printed:
         _print(line, work)
     if kept is None or len(bag.found) > problems:
@@ -171,8 +171,6 @@ def _apply(change: Change, work: Work) -> None:
         case views.AddToPath() as said:
             _with_block(change, said, item, node, work)
         case views.ForbidPath() | views.RemovePath():
-            if node is work.trees[item] and isinstance(node, views.Thing):
-                work.removed[node.title.name.text] = change
             work.put(item, node, None)
         case _ as never:
             assert_never(never)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from operator import is_
 
+from talisman.compiler.articles import article
 from talisman.compiler.model import Begin, Block, Choose, Prevent, SetField
 from talisman.compiler.resolve.paths import slug
 from talisman.compiler.resolve.scope import Scope
@@ -53,8 +54,8 @@ def _single(part: Part, scope: Scope) -> Part:
     ):
         kids = tuple(_singular(kid, scope) for kid in kids[1:])
         words = said(made(part.kind, kids, part.span))
-        article = Leaf("DET", "an" if words[:1].lower() in "aeiou" else "a", part.span)
-        return made(part.kind, (article, *kids), part.span)
+        det = Leaf("DET", article(words), part.span)
+        return made(part.kind, (det, *kids), part.span)
     return part if all(map(is_, kids, part.kids)) else made(part.kind, kids, part.span)
 
 

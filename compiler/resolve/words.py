@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TypeGuard, TypeVar
 
+from talisman.compiler.articles import with_article
 from talisman.compiler.diagnostics import Code, Diagnostic, closest
 from talisman.compiler.messages.nouns import NOT_OF_PILE, NOT_YET, SHARED_NAME, UNKNOWN_NAME, UNKNOWN_WORD
 from talisman.compiler.resolve.scope import Scope
@@ -272,6 +273,4 @@ def any_copy(node: views.Nameref, found: str, scope: Scope) -> bool:
 
 def a_kind(world: World, kind: str) -> str:
     """A kind with its article, for messages."""
-    if not kind:
-        return "something"
-    return f"{'an' if kind[0] in 'aeiou' else 'a'} {kind}"
+    return with_article(kind) if kind else "something"

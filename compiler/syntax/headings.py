@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from talisman.compiler.articles import with_article
 from talisman.values import frozen
 
 MANY = 99
@@ -190,7 +191,7 @@ def not_heeded(
 def _below(word: str, name: str, forms: Sequence[str], kind: str) -> str:
     """A heading, and below it the line that says whose it is."""
     brackets = f" ({', '.join(forms)})" if forms else ""
-    return f"{word} {name}{brackets}`, below it `of {'an' if kind[0] in 'aeiou' else 'a'} {kind}"
+    return f"{word} {name}{brackets}`, below it `of {with_article(kind)}"
 
 
 def _too_much(

@@ -6,11 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import TypedDict
 
 from talisman.compiler.addresses import addresses
-from talisman.compiler.diagnostics import Bag
 from talisman.compiler.driver import Compiled
 from talisman.compiler.model import Model
 from talisman.compiler.source import Span
-from talisman.compiler.syntax.outline import outline
+from talisman.compiler.syntax.outline import Declaration
 
 
 class Counts(TypedDict):
@@ -50,6 +49,7 @@ def inspect(compiled: Compiled) -> Inspection:
     """
     model, parsed = compiled.model, compiled.parsed
     every = list(addresses(parsed.trees, parsed.said))
+    declared = parsed.outlined.declarations
     by_line: dict[str, list[tuple[int, str]]] = {}
     for address, span in every:
         by_line.setdefault(_line(span), []).append((span.column, address))
@@ -67,17 +67,17 @@ def inspect(compiled: Compiled) -> Inspection:
         stats=list(model.stats),
         spaces=_spaces(model),
         verbs=list(model.verbs),
-        sentences=_sentences(compiled),
-        words=_words(compiled),
+        sentences=_sentences(declared),
+        words=_words(declared),
         rules=[_address(rule.span, by_line) for rule in model.rules],
         addresses={address: _line(span) for address, span in every if span.file.startswith(own)},
     )
 
 
-def _sentences(compiled: Compiled) -> dict[str, list[str]]:
+def _sentences(declared: Sequence[Declaration]) -> dict[str, list[str]]:
     """The sentences of each verb, and those that packs declare as conditions, numbers and sentences."""
     found: dict[str, list[str]] = {}
-    for one in outline(compiled.parsed.items, Bag()).declarations:
+    for one in declared:
         if one.templates:
             found.setdefault(one.names[0] if one.word == "verb" else f"{one.word}s", []).extend(one.templates)
     return found
@@ -87,10 +87,10 @@ APART = ("kind", "counter", "zone", "stat", "verb")
 """Declarations that are told by themselves."""
 
 
-def _words(compiled: Compiled) -> dict[str, list[str]]:
+def _words(declared: Sequence[Declaration]) -> dict[str, list[str]]:
     """What else is declared, by the word that declares it: tags, values, roles, moments and so on."""
     found: dict[str, list[str]] = {}
-    for one in outline(compiled.parsed.items, Bag()).declarations:
+    for one in declared:
         if one.word not in APART and not (one.templates and one.word in ("condition", "number", "sentence")):
             known = found.setdefault(one.word, [])
             known += (name for name in one.names if name not in known)

@@ -226,3 +226,23 @@ def test_what_is_no_memory_of_ours_is_of_no_use(known: bytes, checks: Checks) ->
     checks.keep = known
 
     assert checks.check(MARKET) == {"scenarios/first.tal", "scenarios/second.tal"}
+
+
+def test_scenarios_of_what_a_house_rule_takes_away_are_left_out(checks: Checks) -> None:
+    """Those of packs that know nothing of that, whatever else they change; else it is a mistake."""
+    bare = Source("bare", "house.tal", 'house rule "No stools"\n    remove stall.stool\n')
+    thrift = Source("thrift", "house.tal", 'house rule "Thrift"\n    change small.rent: 2 -> 1\n')
+    told = "scenarios/told.tal"
+
+    def packs(*needs: str) -> Packs:
+        sources = (thrift, Source("thrift", told, SECOND))
+        known = PackSource(
+            "thrift", "1.0.0", "Thrift", sources, ("small", "stall", *needs), (2, 4), "partial"
+        )
+        taking = PackSource("bare", "1.0.0", "Bare", (bare,), ("small", "stall"), (2, 4), "partial")
+        return (*MARKET, taking, known)
+
+    checks.check(packs())
+    assert [code for code in checks.said if code[0] == "E"] == []
+    checks.check(packs("bare"))
+    assert set(checks.said) >= {"E0301"}

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from talisman.compiler.articles import with_article
 from talisman.compiler.checks.context import Context, placed_texts
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.checks_asked import NEVER_SO
@@ -140,7 +141,7 @@ def _asked(part: object, text: object, known: _Known, world: _World) -> tuple[st
         case HasTag(of, tag):
             kind = _kind(of, text, known, world)
             if world.apart(kind, tag):
-                return _called(of, kind), _a(tag)
+                return _called(of, kind), with_article(tag)
         case IsCopyOf(of, name):
             kind = _kind(of, text, known, world)
             if name in world.model.things and world.apart(kind, world.model.things[name].kind):
@@ -148,7 +149,7 @@ def _asked(part: object, text: object, known: _Known, world: _World) -> tuple[st
         case Same(a, b):
             one, other = (_kind(ref, text, known, world) for ref in (a, b))
             if world.apart(one, other):
-                return _called(a, one), b.name if isinstance(b, Named) else _a(other)
+                return _called(a, one), b.name if isinstance(b, Named) else with_article(other)
         case InZone(of, zone):
             kind, held = _kind(of, text, known, world), world.model.zones[zone].holds
             if held and all(world.apart(kind, one) for one in held):
@@ -158,10 +159,6 @@ def _asked(part: object, text: object, known: _Known, world: _World) -> tuple[st
 
 def _called(of: Ref, kind: str) -> str:
     return f"`{of.name}` is never" if isinstance(of, Named) else f"No {kind} is ever"
-
-
-def _a(kind: str) -> str:
-    return f"an {kind}" if kind[:1] in "aeiou" else f"a {kind}"
 
 
 def _kind(of: Ref, text: object, known: _Known, world: _World) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from talisman.compiler.articles import article
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.checks_declared import ARTICLE
 from talisman.compiler.syntax.tree import Leaf
 
-VOWELS = "aeiou"
 UNHEARD = ("u", "h", "eu", "one")
 """Beginnings of words that do not tell how they sound: either article may be right."""
 
@@ -25,7 +25,7 @@ def _articles(leaves: Sequence[Leaf]) -> list[Diagnostic]:
     found = []
     for leaf, behind in pairwise(leaves):
         if leaf.kind in ("a", "an") and leaf.span.line == behind.span.line:
-            right = "an" if behind.text[0].lower() in VOWELS else "a"
+            right = article(behind.text)
             if leaf.text != right and not behind.text.lower().startswith(UNHEARD):
                 found.append(ARTICLE.at(leaf.span, word=behind.text, right=right))
     return found

@@ -6,7 +6,7 @@ so: what gives never ends, and what takes goes on until nothing is left.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
@@ -43,17 +43,30 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.model.walk import walk
 
+Lent = Mapping[str, Sequence[Rule]]
+"""By the name of a number the rules that add to it."""
 OF_THINGS = (HasTag, Exists, InZone, IsCopyOf, ModeIs, OnSpace, Same, UnderEffect)
 
 
 def again_and_again(context: Context) -> Iterator[Diagnostic]:
     """One for each of these."""
-    for rule in context.model.rules:
-        if context.reported(rule.pack) and endless(rule, context.model):
+    model = context.model
+    lent = lent_to(model)
+    for rule in model.rules:
+        if context.reported(rule.pack) and endless(rule, model, lent):
             yield DONE_AGAIN.at(rule.span)
 
 
-def endless(rule: Rule, model: Model) -> bool:
+def lent_to(model: Model) -> Lent:
+    """What adds to each number, in one go: a pack may have ten thousand of such rules."""
+    found: dict[str, list[Rule]] = {}
+    for rule in model.rules:
+        if isinstance(rule.shape, Modify):
+            found.setdefault(rule.shape.stat, []).append(rule)
+    return found
+
+
+def endless(rule: Rule, model: Model, lent: Lent) -> bool:
     """Whether a rule is done again and again once its condition holds, and nothing in sight ends that."""
     if not isinstance(rule.shape, AsSoonAs) or rule.once is not None:
         return False
@@ -61,28 +74,31 @@ def endless(rule: Rule, model: Model) -> bool:
     units = {one.call.unit for one in acts if isinstance(one, Act)}
     plain = all(isinstance(one, Act) and one.call.unit for one in acts)
     return (
-        bool(acts) and plain and _untouched(rule.shape.cond, units, model) and not _heard(rule, model, units)
+        bool(acts)
+        and plain
+        and _untouched(rule.shape.cond, units, model, lent)
+        and not _heard(rule, model, units)
     )
 
 
-def _untouched(cond: Cond, units: set[str], model: Model) -> bool:
+def _untouched(cond: Cond, units: set[str], model: Model, lent: Lent) -> bool:
     """Whether a condition asks for nothing but where things are and which, and for other numbers."""
     match cond:
         case AllOf(of) | AnyOf(of):
-            return all(_untouched(one, units, model) for one in of)
+            return all(_untouched(one, units, model, lent) for one in of)
         case Not(of):
-            return _untouched(of, units, model)
+            return _untouched(of, units, model, lent)
         case Cmp(_, a, b):
             known = all(
                 isinstance(one, Int | Count | Distance | FieldOf)
-                or (isinstance(one, StatOf) and _stands(one.stat, units, model))
+                or (isinstance(one, StatOf) and _stands(one.stat, units, model, lent))
                 for one in (a, b)
             )
             return known and not _asks_for(cond, units)
     return isinstance(cond, OF_THINGS) and not _asks_for(cond, units)
 
 
-def _stands(stat: str, units: set[str], model: Model) -> bool:
+def _stands(stat: str, units: set[str], model: Model, lent: Lent) -> bool:
     """Whether nothing that adds to a number, nor to what it is worked out from, asks for one of these."""
     seen, left = set[str](), [stat]
     while left:
@@ -94,9 +110,8 @@ def _stands(stat: str, units: set[str], model: Model) -> bool:
         seen.add(name)
         declared = model.stats.get(name)
         parts = [*walk(declared.base or ())] if declared is not None else []
-        for rule in model.rules:
-            if isinstance(rule.shape, Modify) and rule.shape.stat == name:
-                parts += walk(rule)
+        for rule in lent.get(name, ()):
+            parts += walk(rule)
         if any(
             isinstance(part, ScoreOf) or (isinstance(part, FieldOf) and part.field in units) for part in parts
         ):
@@ -149,4 +164,4 @@ def _raised(body: Block, model: Model) -> set[str]:
     return found
 
 
-__all__ = ["again_and_again", "endless"]
+__all__ = ["again_and_again", "endless", "lent_to"]

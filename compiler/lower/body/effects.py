@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from talisman.compiler import model as m
+from talisman.compiler.articles import with_article
 from talisman.compiler.lower.body import once_per
 from talisman.compiler.lower.context import Ctx, Lowering
 from talisman.compiler.lower.phrase import nouns, numbers
@@ -42,14 +43,10 @@ def install(lo: Lowering, c: Ctx, s: m.Install) -> None:
         b.op("SETF", name, target, b.const(0))
     if effect.form:
         with b.scratch():
-            b.op("LOG", f"{{0}} becomes {_a(s.effect)}", b.block(target, -1, -2))
+            b.op("LOG", f"{{0}} becomes {with_article(s.effect)}", b.block(target, -1, -2))
     if effect.begins:
         b.op("CALL", b.reg(), f"begins.{s.effect}", b.block(target, slot))
     b.place(prevented)
-
-
-def _a(word: str) -> str:
-    return f"an {word}" if word[:1] in "aeiou" else f"a {word}"
 
 
 def _end_form(lo: Lowering, c: Ctx, effect: str, target: int) -> None:
@@ -77,7 +74,7 @@ def finish_effect(lo: Lowering, c: Ctx, effect: str, slot: int) -> None:
             b.op("EFGET", old, slot, word)
             b.op("SETF", name, target, old)
         if effect in lo.model.effects and lo.model.effects[effect].form:
-            b.op("LOG", f"{{0}} is no longer {_a(effect)}", b.block(target, -1, -2))
+            b.op("LOG", f"{{0}} is no longer {with_article(effect)}", b.block(target, -1, -2))
     b.op("EFEND", slot)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.boards import NO_SUCH_PATH
@@ -31,10 +31,6 @@ class Order:
     second: str
     span: Span
 
-    def against(self, other: Order) -> bool:
-        """Whether it says the opposite."""
-        return (self.first, self.second) == (other.second, other.first)
-
 
 def orders(items: Sequence[Node], knows: Knows) -> list[Order]:
     """What rulings say, as far as it holds: a pack may turn round what one that it needs has ruled."""
@@ -45,18 +41,21 @@ def orders(items: Sequence[Node], knows: Knows) -> list[Order]:
             for line in lines:
                 one, two, first = (leaf.text for leaf in line.paths)
                 found.append(Order(first, two if first == one else one, line.span))
-    return [one for one in found if not any(_overruled(one, other, knows) for other in found)]
+    packs: dict[tuple[str, str], dict[str, None]] = {}
+    for order in found:
+        packs.setdefault((order.first, order.second), {})[order.span.pack] = None
+    return [one for one in found if not _overruled(one, packs.get((one.second, one.first), {}), knows)]
 
 
-def _overruled(one: Order, other: Order, knows: Knows) -> bool:
-    """Whether the other says the opposite, in a pack that knows what was ruled here."""
-    pack, own = other.span.pack, one.span.pack
-    return pack != own and one.against(other) and own in knows.get(pack, ())
+def _overruled(one: Order, packs: Iterable[str], knows: Knows) -> bool:
+    """Whether one of the packs that say the opposite knows what was ruled here."""
+    own = one.span.pack
+    return any(pack != own and own in knows.get(pack, ()) for pack in packs)
 
 
 def rulings(items: Sequence[Node], world: World) -> None:
     """`when A meets B: A first`: the rules of A stand before those of B, since their order is their rank."""
-    known = {rule.path for rule in world.model.rules}
+    known = {path for rule in world.model.rules for path in _paths(rule.path)}
     houses = (item for item in items if isinstance(item, views.House))
     known |= {join(item.span.pack, slug(item.string.text)) for item in houses}
     for item in (one for one in items if isinstance(one, views.Ruling)):
@@ -64,17 +63,14 @@ def rulings(items: Sequence[Node], world: World) -> None:
         for line in item.rlines:
             if isinstance(line, views.OrderOfPaths):
                 _check(line, known, world)
-    made: dict[str, list[Order]] = {}
-    for order in orders(items, world.vocabulary.builds_on):
-        way = _way(order.second, order.first, made)
-        if way:
-            related = [(one.span, "ruled here") for one in way]
-            world.bag.add(
-                RULED_OTHERWISE.at(order.span, first=order.first, second=order.second, related=related)
-            )
-        else:
-            made.setdefault(order.first, []).append(order)
-            world.model.rulings.append((order.first, order.second))
+    made = orders(items, world.vocabulary.builds_on)
+    circle = _circle(made)
+    if circle:
+        *others, last = sorted(circle, key=made.index)
+        related = [(one.span, "ruled here") for one in others]
+        world.bag.add(RULED_OTHERWISE.at(last.span, first=last.first, second=last.second, related=related))
+        return
+    world.model.rulings.extend((order.first, order.second) for order in made)
     world.model.rules[:] = _ordered(world.model.rules, world.model.rulings)
 
 
@@ -84,26 +80,39 @@ def _check(line: views.OrderOfPaths, known: set[str], world: World) -> None:
     if paths[0] == paths[1] or paths[2] not in paths[:2]:
         world.bag.add(HOLDS_OTHERWISE.at(line.span, clause="when", said=said(line), way=_WAY))
     for leaf in line.paths:
-        if not any(_below(path, leaf.text) for path in known):
+        if leaf.text not in known:
             near = closest(leaf.text, known)
             world.bag.add(NO_SUCH_PATH.at(leaf.span, path=leaf.text, near=near[0] if near else ""))
 
 
-def _way(start: str, end: str, made: Mapping[str, Sequence[Order]]) -> list[Order]:
-    """The orders by which one path comes before another, one behind the other; none if it does not."""
-    ways: dict[str, list[Order]] = {start: []}
-    todo = [start]
-    while todo and end not in ways:
-        path = todo.pop()
-        for order in made.get(path, ()):
-            if order.second not in ways:
-                ways[order.second] = [*ways[path], order]
-                todo.append(order.second)
-    return ways.get(end, [])
+def _circle(made: Sequence[Order]) -> list[Order]:
+    """Orders of which each begins where another ends, all round; none if they go together.
 
-
-def _below(path: str, of: str) -> bool:
-    return path == of or path.startswith(of + ".")
+    What nothing comes before is taken away again and again; whatever is left has something before it.
+    """
+    before: dict[str, list[Order]] = {}
+    behind: dict[str, list[str]] = {}
+    for order in made:
+        if order.first != order.second:
+            before.setdefault(order.second, []).append(order)
+            behind.setdefault(order.first, []).append(order.second)
+    waits = {path: len(orders) for path, orders in before.items()}
+    free = [path for path in behind if path not in waits]
+    while free:
+        for path in behind.get(free.pop(), ()):
+            waits[path] -= 1
+            if not waits[path]:
+                del waits[path]
+                free.append(path)
+    way: dict[str, Order] = {}
+    path = next(iter(waits), "")
+    while path and path not in way:
+        way[path] = next(order for order in before[path] if order.first in waits)
+        path = way[path].first
+    found: list[Order] = []
+    while path and (not found or found[-1].first != path):
+        found.append(way[found[-1].first] if found else way[path])
+    return found
 
 
 def _ordered(found: Sequence[Rule], rulings: Sequence[tuple[str, str]]) -> list[Rule]:
@@ -113,7 +122,7 @@ def _ordered(found: Sequence[Rule], rulings: Sequence[tuple[str, str]]) -> list[
         before.setdefault(second, []).append(first)
     asked = {first: list[int]() for first, _ in rulings}
     for place, rule in enumerate(found):
-        for path in _paths(rule):
+        for path in _paths(rule.path):
             if path in asked:
                 asked[path].append(place)
     done: dict[int, None] = {}
@@ -123,7 +132,10 @@ def _ordered(found: Sequence[Rule], rulings: Sequence[tuple[str, str]]) -> list[
         while stack:
             place = stack[-1]
             firsts = [
-                one for path in _paths(found[place]) for first in before.get(path, ()) for one in asked[first]
+                one
+                for path in _paths(found[place].path)
+                for first in before.get(path, ())
+                for one in asked[first]
             ]
             if place in begun or not firsts:
                 done.setdefault(stack.pop())
@@ -133,7 +145,7 @@ def _ordered(found: Sequence[Rule], rulings: Sequence[tuple[str, str]]) -> list[
     return [found[place] for place in done]
 
 
-def _paths(rule: Rule) -> Iterator[str]:
+def _paths(path: str) -> Iterator[str]:
     """The path of a rule and all that it lies below."""
-    parts = rule.path.split(".")
+    parts = path.split(".")
     return (".".join(parts[:size]) for size in range(1, len(parts) + 1))

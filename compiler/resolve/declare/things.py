@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import assert_never
 
+from talisman.compiler.articles import with_article
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.headings import (
     BAD_COPIES,
@@ -334,7 +335,7 @@ def _example(wanted: str, world: World) -> str:
 
 
 def _article(wanted: str) -> str:
-    return f"{'an' if wanted[:1] in 'aeiou' else 'a'} {wanted}"
+    return with_article(wanted)
 
 
 def _unlike(value: views.Value, prop: str, wanted: str, world: World) -> str:

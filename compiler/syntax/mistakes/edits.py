@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from talisman.compiler.articles import article
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.syntax.lexer import Mark
 from talisman.compiler.syntax.mistakes.forms import FIGURES
@@ -219,8 +220,8 @@ def _missing(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabular
             )
     elif vocabulary.find("kind_s", word) or vocabulary.find("adj", word):
         things = any(one.declaration.word == "kind" for one in vocabulary.find("kind_s", word))
-        for article in ("an" if word[0].lower() in "aeiou" else "a",) if things else ("the", "your"):
-            yield _put(text, marks, index, article)
+        for put in (article(word),) if things else ("the", "your"):
+            yield _put(text, marks, index, put)
 
 
 def _counted(mark: Mark, vocabulary: Vocabulary) -> bool:
@@ -247,8 +248,7 @@ def _counts(text: str, marks: Sequence[Mark], index: int) -> Iterator[str]:
     if mark.kind == "NAME" and before.kind == "INT" and index > 1:
         front, deed = text[: marks[index - 2].column - 1], marks[index - 2].text
         if before.text != "1":
-            article = "an" if mark.text[0] in "AEIOU" else "a"
-            again = f"{front}repeat up to {before.text} times: {deed} {article} "
+            again = f"{front}repeat up to {before.text} times: {deed} {article(mark.text)} "
             yield again + single(mark.text) + text[mark.end - 1 :]
         else:
             yield _with(text, marks, index - 1, "")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from talisman.compiler.articles import with_article
 from talisman.compiler.syntax.lexer import Mark
 from talisman.compiler.syntax.vocabulary import Vocabulary, plural_of
 from talisman.values import define
@@ -140,7 +141,7 @@ class Forms:
             case "low":
                 return text.lower()
             case "article":
-                return f"{'an' if text[:1] in 'aeiou' else 'a'} {text}"
+                return with_article(text)
             case "others":
                 return _others(FIGURES.get(text, text))
             case "quoted":

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from talisman.compiler.articles import with_article
 from talisman.compiler.syntax.lexer import Mark
 from talisman.compiler.syntax.mistakes.forms import FIGURES, FRONTS
 from talisman.compiler.syntax.mistakes.sayings import (
@@ -132,7 +133,7 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
         plain = vocabulary.patterns["phrase_p", word][0].declaration.names[0]
         return f"`you {plain}`, as if it were now, also of what has been done"
     if before == "one" and vocabulary.find("kind_s", word):
-        return f"`{'an' if word[0] in 'aeiou' else 'a'} {word}`, where any one of them is meant"
+        return f"`{with_article(word)}`, where any one of them is meant"
     if word == ":" and front in ("if", "while", "unless") and vocabulary.find("adj", before):
         return "`{front} you are {before}: ...`, since it is said who is".replace("{front}", front)
     coloned = front and "soon" not in words[:index] and after != "of"

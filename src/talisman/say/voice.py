@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from talisman.compiler import model as m
+from talisman.compiler.articles import with_article
 from talisman.values import Factory, define
 
 Lines = list[str]
@@ -86,4 +87,4 @@ _JOINED = re.compile(r" (?:and|or) ")
 def one(word: str) -> str:
     """`a lamp`, `an arrow`; `a thing` for what may be anything."""
     word = word or "thing"
-    return f"{'an' if word[:1].lower() in 'aeiou' else 'a'} {word}"
+    return with_article(word)

@@ -1,8 +1,13 @@
 """Rulings that disagree: which holds, and when that is nobody's to guess."""
 
+import time
+
 import pytest
 
 from market import market
+
+PLENTY = 60
+"""Seconds of the processor: far more than it takes, far less than if each were held against all."""
 
 RULES = """
 rule "one": instead of gaining 1 favour: nothing
@@ -86,3 +91,20 @@ def test_what_one_changes_another_may_name() -> None:
         assert made.errors == []
         text = str(made.rules("market.dues"))
         assert [f"Int(value={number})" in text for number in (3, 8, 2, 7)] == [True, True, False, False]
+
+
+def test_a_long_chain_of_rulings_is_ordered_at_once() -> None:
+    """Each names the rule in front of the last one; a ruling more closes the circle."""
+    many = 1_000
+    rules = "".join(
+        f'rule "R{n}": for each trader: when you gain 2 coins: gain 1 favour\n' for n in range(many)
+    )
+    chain = "".join(ruling(f"market.r{n + 1}", f"market.r{n}", f"r {n}") for n in range(many - 1))
+    began = time.process_time()
+    found = market(rules, {"a": chain})
+    order = [rule.path for rule in found.found.rules if rule.path.startswith("market.r")]
+
+    assert order == [f"market.r{n}" for n in reversed(range(many))]
+    closed = chain + ruling("market.r0", f"market.r{many - 1}", "last")
+    assert [code for code in market(rules, {"a": closed}).codes if code[0] == "E"] == ["E0559"]
+    assert time.process_time() - began < PLENTY

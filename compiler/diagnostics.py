@@ -181,7 +181,14 @@ MOST_CELLS = 500_000
 def closest(word: str, words: Iterable[str], most: int = 1) -> list[str]:
     """The known words nearest to a misspelt one, best first (edit distance over letters)."""
     limit = max(1, len(word) // 3)
-    near = {other for other in words if abs(len(other) - len(word)) <= limit}
+    letters = set(word)
+    near = {
+        other
+        for other in words
+        if abs(len(other) - len(word)) <= limit
+        and len(letters.difference(other)) <= limit  # each of them takes an edit of its own
+        and len(set(other) - letters) <= limit
+    }
     looked = min(MOST_COMPARED, MOST_CELLS // max(1, len(word)) ** 2)
     for same in range(1, len(word) + 1):  # of very many those that begin alike
         if len(near) <= looked:
@@ -206,6 +213,8 @@ def _distance(a: str, b: str, limit: int) -> int:
             if i > 1 and j > 1 and x == b[j - 2] and a[i - 2] == y:
                 cost = min(cost, older[j - 2] + 1)
             row.append(cost)
+        if min(row) > limit and min(before) > limit:
+            return limit + 1
     return row[-1]
 
 

@@ -162,12 +162,12 @@ def problems(one: Example, shared: Shared) -> list[Diagnostic]:
     """What the compiler says about an example."""
     bag = Bag()
     cache = Shared(b"") if one.refused == "E0204" else shared
-    compile_packs(one.packs, bag, cache, scenarios=True)
+    compile_packs(one.packs, bag, cache, scenarios=True, shared=_READ)
     return bag.sorted()
 
 
 _READ = Lines()
-"""The lines of the market, which nearly all that is played stands on, are read once."""
+"""The lines of the market, on which nearly all stands, are read once."""
 
 
 def played(one: Example, shared: Shared) -> Report:

@@ -8,10 +8,11 @@ from pathlib import Path
 from attrs import Factory, define, frozen
 
 from talisman.compiler.diagnostics import Bag, Stop
-from talisman.compiler.driver import Compiled, compile_packs, model_of
+from talisman.compiler.driver import Compiled, checked, compile_packs, parse_packs
 from talisman.compiler.model import Model, Rule
 from talisman.compiler.pack import PackSource
 from talisman.compiler.source import Source
+from talisman.compiler.syntax.shared import Shared
 
 ROOT = Path(__file__).resolve().parents[2]
 BASE = ROOT / "tests" / "language" / "base.tal"
@@ -33,6 +34,8 @@ class Memory:
 
 
 TABLES = Memory()
+READ = Shared()
+"""What was read of the market, and tables: they are the same for all tests."""
 
 
 @frozen
@@ -88,9 +91,12 @@ def market(
         packs.append(PackSource(name, "1.0.0", name, (source,), needs=needed, status="partial"))
     bag = Bag()
     try:
-        model: Model | None = model_of(packs, bag, TABLES)
+        model: Model | None = checked(parse_packs(packs, bag, TABLES, READ), bag)
     except Stop:
         model = None
+    finally:
+        own = READ.items.get(packs[0].sources[0], ())
+        READ.forget(packs[0].sources[:1], own)
     return Market(model, bag)
 
 

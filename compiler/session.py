@@ -44,16 +44,24 @@ class Session:
 
         What only the image tells (that it has more of something than an image holds) `compiled` says.
         """
+        self.last = None
+        model, parsed = self.read(packs, bag)
+        if model is not None and parsed is not None and not bag.errors:
+            self.last = model, parsed
+        return self.last is not None
+
+    def read(self, packs: Sequence[PackSource], bag: Bag) -> tuple[Model | None, Parsed | None]:
+        """What packs say and mean, also where something is wrong with it; None for what could not be read."""
         if self.shared.again is None:
             self.shared.again = Again()
-        self.last = None
         try:
             parsed = parse_packs(packs, bag, self.cache, self.shared, self.overlaid, self.tried)
-            model = bag.stop_on_errors(checked(parsed, bag, self.kept, self.looked))
         except Stop:
-            return False
-        self.last = model, parsed
-        return True
+            return None, None
+        try:
+            return checked(parsed, bag, self.kept, self.looked), parsed
+        except Stop:
+            return None, parsed
 
     def compiled(self) -> Compiled | None:
         """The image of what was checked last; None if something was wrong."""

@@ -100,7 +100,9 @@ def test_mistakes_are_told(sort: str, market: Shared, snapshot: SnapshotAssertio
     assert [wrong for wrong, message in told.items() if not message] == []
     if sort != "declared":
         unread = re.compile(r"\[E0[0-2]\d\d\]")
-        aside = [wrong for wrong, message in told.items() if bool(unread.search(message)) != (sort == "unread")]
+        aside = [
+            wrong for wrong, message in told.items() if bool(unread.search(message)) != (sort == "unread")
+        ]
         assert aside == [], "these belong into the other file"
     assert "\n".join(told.values()) == snapshot
 

@@ -7,12 +7,12 @@ from pathlib import Path
 
 from attrs import Factory, define, frozen
 
-from talisman.compiler.diagnostics import Bag, Stop
-from talisman.compiler.driver import Compiled, checked, compile_packs, parse_packs
+from talisman.compiler.diagnostics import Bag
+from talisman.compiler.driver import Compiled, compile_packs
 from talisman.compiler.model import Model, Rule
 from talisman.compiler.pack import PackSource
 from talisman.compiler.source import Source
-from talisman.compiler.syntax.shared import Shared
+from talisman.compiler.session import Session
 
 ROOT = Path(__file__).resolve().parents[2]
 BASE = ROOT / "tests" / "language" / "base.tal"
@@ -34,8 +34,9 @@ class Memory:
 
 
 TABLES = Memory()
-READ = Shared()
-"""What was read of the market, and tables: they are the same for all tests."""
+AGAIN = Session(TABLES)
+"""Between two tests only a few lines differ, so they are compiled as in the session of somebody who writes them:
+what is said must be the same (`tests/compiler/test_session.py`)."""
 
 
 @frozen
@@ -90,13 +91,7 @@ def market(
         needed = ("market", *(needs or {}).get(name, ()))
         packs.append(PackSource(name, "1.0.0", name, (source,), needs=needed, status="partial"))
     bag = Bag()
-    try:
-        model: Model | None = checked(parse_packs(packs, bag, TABLES, READ), bag)
-    except Stop:
-        model = None
-    finally:
-        own = READ.items.get(packs[0].sources[0], ())
-        READ.forget(packs[0].sources[:1], own)
+    model, _ = AGAIN.read(packs, bag)
     return Market(model, bag)
 
 

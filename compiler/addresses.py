@@ -43,10 +43,12 @@ def item_paths(item: Node) -> list[str]:
             words = item.words.words if item.words is not None else item.strings[:1]
             kinds = ("", f"{item.declares.text}:")
             return [join(pack, f"{of}{slug(leaf.text)}") for of in kinds for leaf in words]
-        case views.Thing() | views.Ring() | views.Path() | views.Grid() | views.Edge():
+        case views.Thing():
             name, kind = item.title.name, first_word(item, "KIND_S") or item.kind
+        case views.Ring() | views.Path() | views.Grid() | views.Edge():
+            name, kind = item.title.name, item.kind
         case views.House():
-            name, kind = item.string, first_word(item, "KIND_S") or item.kind
+            name, kind = item.string, item.kind
         case views.Box():
             name, kind = item.string, "rule"
         case _:

@@ -7,11 +7,11 @@ from collections import Counter
 import pytest
 
 from langkit import ROOT
-from market import TABLES, market
+from market import TABLES, base_pack, market
 from talisman import packs
-from talisman.compiler.addresses import addresses
+from talisman.compiler.addresses import addresses, item_paths
 from talisman.compiler.diagnostics import Bag
-from talisman.compiler.driver import Compiled, compile_packs
+from talisman.compiler.driver import Compiled, compile_packs, parse_packs
 
 RULES = """\
 rule "Dues"
@@ -116,6 +116,20 @@ def test_two_packs_that_change_one_line_need_a_ruling() -> None:
 
     assert market(RULES, {"one": one, "two": two}).codes == ["E0503"]
     assert market(RULES, {"one": one, "three": three}).errors == []
+
+
+@pytest.mark.parametrize(
+    ("place", "path"),
+    [
+        ("edge Ferry: North Gate and Fountain\n    for each trader: you cannot cross this", "edge:ferry"),
+        (RULES, "house:alms"),
+    ],
+)
+def test_what_is_no_thing_is_told_apart_by_the_word_that_declares_it(place: str, path: str) -> None:
+    """And not by the first kind that its lines speak of."""
+    trees = parse_packs([base_pack(f"{place}\n")], Bag(), TABLES).trees
+
+    assert f"market.{path}" in [one for tree in trees for one in item_paths(tree)]
 
 
 @pytest.fixture(scope="module", params=["content/classic", "content/destinies", "tests/packs/race"])

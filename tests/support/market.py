@@ -11,8 +11,8 @@ from talisman.compiler.diagnostics import Bag
 from talisman.compiler.driver import Compiled, compile_packs
 from talisman.compiler.model import Model, Rule
 from talisman.compiler.pack import PackSource
-from talisman.compiler.source import Source
 from talisman.compiler.session import Session
+from talisman.compiler.source import Source
 
 ROOT = Path(__file__).resolve().parents[2]
 BASE = ROOT / "tests" / "language" / "base.tal"
@@ -35,8 +35,8 @@ class Memory:
 
 TABLES = Memory()
 AGAIN = Session(TABLES)
-"""Between two tests only a few lines differ, so they are compiled as in the session of somebody who writes them:
-what is said must be the same (`tests/compiler/test_session.py`)."""
+"""Two tests differ in a few lines, so they are compiled as for somebody who writes one after the other; what is
+said must be the same (`tests/compiler/test_session.py`)."""
 
 
 @frozen

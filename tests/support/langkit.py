@@ -173,7 +173,7 @@ def problems(one: Example, shared: Shared) -> list[Diagnostic]:
 
 @cache
 def _again(shared: Shared) -> Session:
-    """Most examples differ in a few lines: they are compiled as for somebody who writes one after the other."""
+    """Most examples differ in a few lines: they are compiled as one writes them one after the other."""
     return Session(shared)
 
 

@@ -35,8 +35,8 @@ class Memory:
 
 TABLES = Memory()
 AGAIN = Session(TABLES)
-"""Two tests differ in a few lines, so they are compiled as for somebody who writes one after the other; what is
-said must be the same (`tests/compiler/test_session.py`)."""
+"""Two tests differ in a few lines, so they are compiled as one writes them one after the other; what is said
+must be the same (`tests/compiler/test_session.py`)."""
 
 
 @frozen

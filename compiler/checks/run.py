@@ -17,6 +17,7 @@ from talisman.compiler.checks.context import Context
 from talisman.compiler.checks.declared.articles import articles
 from talisman.compiler.checks.declared.beside_ring import beside_ring
 from talisman.compiler.checks.declared.cited_rows import cited_rows, uncited_rows
+from talisman.compiler.checks.declared.does_itself import does_itself
 from talisman.compiler.checks.declared.filled_labels import filled_labels
 from talisman.compiler.checks.declared.kind_rings import kind_rings
 from talisman.compiler.checks.declared.missing_property import missing_property
@@ -47,7 +48,9 @@ from talisman.compiler.checks.waiting.asleep_there import asleep_there
 from talisman.compiler.checks.waiting.equal_rank import equal_rank
 from talisman.compiler.checks.waiting.gone_holder import gone_holder
 from talisman.compiler.checks.waiting.moved_by_then import moved_by_then
+from talisman.compiler.checks.waiting.never_rolled import never_rolled
 from talisman.compiler.checks.waiting.never_said import never_said, unopened
+from talisman.compiler.checks.waiting.no_end_of_it import no_end_of_it
 from talisman.compiler.checks.waiting.over_by_then import over_by_then
 from talisman.compiler.checks.waiting.self_raising import self_raising
 from talisman.compiler.checks.waiting.target_of_what import target_of_what
@@ -63,7 +66,10 @@ CHECKS: tuple[Check, ...] = (
     unreachable,
     dead_ends,
     never,
+    never_rolled,
     never_said,
+    no_end_of_it,
+    does_itself,
     asleep_there,
     self_raising,
     menus,

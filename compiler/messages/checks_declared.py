@@ -167,3 +167,13 @@ BOX_TWICE = Code(
 The name of a box leads to its lines: house rules, rulings, `talisman say` and messages speak of it. Where two
 boxes have one name, none of them can be named alone.""",
 )
+DOES_ITSELF = Code(
+    "W0560",
+    title="done again within itself",
+    text="The {what} `{name}` does itself again before it is done, in any case.",
+    label="never ends",
+    help="what is done several times says so: `repeat while CONDITION: ...`, or it stands below an `if`",
+    explain="""\
+A verb whose body does the same verb, or a procedure whose step begins the same procedure, straight or by way
+of others, begins again within itself and never comes back. The machine stops such a game.""",
+)

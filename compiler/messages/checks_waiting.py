@@ -124,3 +124,23 @@ A situation is there during its contest (`setting in a duel: duel`), or where a 
 night`). One that is neither, `setting at any time`, is a time at which something is offered. Behind an event,
 or in front of what holds, it would never be so.""",
 )
+NO_END_OF_IT = Code(
+    "W0561",
+    title="a place to which an edge does not lead",
+    text="`{edge}` leads between {ends}, never to `{place}`.",
+    label="not over this",
+    help="say one of its ends, or `cross to PLACE` over whatever leads there",
+    explain="""\
+`when you cross this to Fountain` waits for somebody who goes over that edge and comes out at Fountain. An edge
+joins two places, and whoever crosses it comes to one of them.""",
+)
+NEVER_ROLLED = Code(
+    "W0562",
+    title="a roll that nobody makes",
+    text="Nothing rolls for {purpose}, so this waits in vain.",
+    label="never rolled",
+    help="`roll 1 die for {purpose}` somewhere, or leave it out",
+    explain="""\
+A purpose says what dice are for, and a rule may wait for the rolls of one. Dice that are rolled without saying
+so, or for something else, are none of them.""",
+)

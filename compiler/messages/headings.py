@@ -280,6 +280,26 @@ COUNTS_ALL = Code(
 A limit is each one's own, and what it counts lies with that one, in a zone of its own. `counts tools` would
 count those of everybody, and those in piles, too: whoever has one would have to give it up.""",
 )
+COUNTS_ELSEWHERE = Code(
+    "E0591",
+    title="a limit of one that counts what is nobody's",
+    text="What lies {zone} is nobody's, and the limit is of each {of} by itself.",
+    label="nobody's",
+    help="say a zone of its own: `in its {own}`",
+    explain="""\
+A limit is each one's own: what is over it the holder gives up. What lies in a pile for all is over the limit
+of everybody at once, and nobody has it to give up.""",
+)
+COUNTS_OTHERS = Code(
+    "E0592",
+    title="a limit that counts something else",
+    text="The heading says what is limited, {kind}; `{noun}` are none.",
+    label="something else",
+    help="say the same in the heading and behind `counts`",
+    explain="""\
+`limit bag limit: tool` says of which things there can be too many, and `counts tools in its bag` which of them
+count. Both are things of one kind, or of a kind within the other.""",
+)
 NEVER_AWAKE = Code(
     "W0512",
     title="text that is never in force",

@@ -537,6 +537,16 @@ be meant, and with `without` everybody. Where somebody is and what they have are
     for each trader at Fountain: if it has a bag: it gains 1 coin
     if another trader here has a bag: gain 1 coin""",
 )
+OWNED_IN_PILE = Code(
+    "E0590",
+    title="somebody's, and in a pile for all",
+    text="What lies {zone} is nobody's, so none of them is meant by `{noun}`.",
+    label="nobody's",
+    help="leave one of them out: whose they are, or where they lie",
+    explain="""\
+A thing is somebody's while it lies in one of their zones. A pile that is not declared `of` anything is
+nobody's, and what was put there is no longer theirs who had it: what they once had is a memory.""",
+)
 PLACE_OR_MORE = Code(
     "E0574",
     title="a place more, or something else",

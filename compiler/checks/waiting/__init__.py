@@ -2,6 +2,8 @@
 
 unheard         events that never happen
 never_said      situations that nobody says, windows that nothing opens
+never_rolled    rolls that nobody makes
+no_end_of_it    edges to a place that they do not lead to
 gone_holder     whoever had it has it no longer
 moved_by_then   how it was before the deed
 over_by_then    what a deed began is over when it is done

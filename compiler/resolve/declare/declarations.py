@@ -36,7 +36,7 @@ from talisman.compiler.model import (
 from talisman.compiler.model.walk import exchanged, walk
 from talisman.compiler.resolve.body.statements import block
 from talisman.compiler.resolve.declare.counting_down import count_down
-from talisman.compiler.resolve.declare.counts_whose import says_whose
+from talisman.compiler.resolve.declare.counts_whose import counts_its_kind, says_whose
 from talisman.compiler.resolve.declare.heads import Head
 from talisman.compiler.resolve.declare.parts import (
     bearer_scope,
@@ -227,6 +227,7 @@ def _limit(head: Head, world: World) -> None:
             )
             continue
         says_whose(counts.np, world.model.stats[name].of, _scope(head, name, world))
+        counts_its_kind(counts.np, head.of, _scope(head, name, world))
         sel = selection(counts.np, _scope(head, name, world))
         counting = evolve(sel, where=both(sel.where, CountsTo(Var(sel.var), name)))
         over = Arith("-", Count(counting), StatOf(name, You()))

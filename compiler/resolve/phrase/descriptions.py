@@ -179,6 +179,7 @@ def _described(node: Node, ref: Ref, scope: Scope) -> Cond:
     poss = owner_node(node)
     if poss is not None and (of := role_nouns.owner(poss, scope)) is not None:
         parts.append(whereabouts.belongs(ref, kind, of, scope, poss.span))
+        whereabouts.in_a_pile(node, kind, of.kind, scope)
     return both(*parts, *mods(node, ref, scope))
 
 
@@ -304,6 +305,7 @@ def _mod(mod: views.Mod, ref: Ref, scope: Scope, node: Node) -> Cond:
             inner = mod.np
             others.owner_narrowed(inner, scope)
             if nouns.is_definite(inner, scope) and (of := nouns.noun(inner, scope)) is not None:
+                whereabouts.in_a_pile(node, head_kind(node, scope), of.kind, scope)
                 return whereabouts.belongs(ref, head_kind(node, scope), of, scope)
             return _of_any(inner, ref, head_kind(node, scope), scope)
         case views.ModWithin():

@@ -12,6 +12,7 @@ from talisman.compiler.messages.nouns import (
     HAS_NONE,
     HAS_NOTHING,
     NEVER_WITH,
+    OWNED_IN_PILE,
     WHERE_ONE_IS,
     WRONG_KIND,
     WRONG_UNIT,
@@ -305,6 +306,7 @@ def owns(ref: Ref, what: Node, scope: Scope, kind: str = "") -> Cond:
         return belongs(one, "", whose, scope)
     if not isinstance(ref, PlaceOf) and not scope.world.is_place(kind) and lying_too(what, kind, scope):
         return Always(False)
+    in_a_pile(what, head_kind(what, scope), kind, scope)
     sel = descriptions.selection(what, scope)
     held = belongs(Var(sel.var), sel.kind if sel.kind in scope.world.model.kinds else "", whose, scope)
     if isinstance(ref, PlaceOf) or scope.world.is_avatar(sel.kind) or scope.world.is_place(kind):
@@ -322,6 +324,17 @@ def lying_too(what: Node, whose: str, scope: Scope) -> bool:
     way = f"for each {whose or 'KIND'} {said(place)}: if it has {bare}: ..."
     report(scope, HAD_AND_LYING, what.span, noun=said(what), way=way)
     return True
+
+
+def in_a_pile(what: Node, kind: str, whose: str, scope: Scope) -> None:
+    """Refuse what somebody of a kind has, and what lies in a zone that is nobody's."""
+    if scope.world.is_place(whose) or (kind in scope.world.model.kinds and _printed(kind, scope)):
+        return
+    for mod in nouns.narrowings(what):
+        found = zone_nouns.zone(mod.np, scope.inner(), quiet=True) if isinstance(mod, views.ModAt) else None
+        if found is not None and not scope.world.model.zones[found.zone].of:
+            bare = said(what).replace(f" {said(mod)}", "", 1)
+            report(scope, OWNED_IN_PILE, mod.span, zone=said(mod), noun=bare)
 
 
 def _at_a_place(mod: Node, scope: Scope) -> bool:

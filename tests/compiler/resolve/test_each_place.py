@@ -121,7 +121,7 @@ def test_what_is_done(line: str) -> None:
 @pytest.mark.parametrize("asked", ROLLED)
 def test_a_roll_is_no_thing(asked: str) -> None:
     """It is nowhere and of no kind."""
-    found = told(f"ware Zip: after you roll for luck: if {asked}: gain 1 favour\n")
+    found = told(f"ware Zip: after you roll for haggling: if {asked}: gain 1 favour\n")
     assert ROLLED[asked] in found if ROLLED[asked] else not found
 
 

@@ -7,6 +7,7 @@ forms         the forms of the words that packs declare
 undeclared    what is said about words that no pack declares
 unsigned      a line without the signs that the language does not know
 otherwise     what has another word or another order in the language
+meant         what an offered line must not lose: whose, not, both
 captured      lines of a pack that words of another one would make something else of
 edits         a line with one small edit
 rewrite       lines turned round by the rows of phrasings

@@ -44,7 +44,7 @@ _PAIRS = {
     "choose": "chooses", "roll": "rolls", "rolls": "roll",
 }  # fmt: skip
 _INSTEAD: dict[str, tuple[str, ...]] = {
-    "and": (", then", ", and", ", or", "with"),
+    "and": (", then", ", and"),
     "or": (", or",),
     ",": (", then", ":", ", and", " and"),
     "then": (":", ", then"),
@@ -406,5 +406,7 @@ def _moved(text: str, marks: Sequence[Mark], index: int) -> Iterator[str]:
         return  # what is lent to each thing would be lent to another than before
     if clause == index or any(mark.text in (":", ";") for mark in marks[index:]):
         return
+    if any(mark.text == "then" for mark in marks[clause:index]):
+        return  # in front it would be said of what is done before, too
     first, cut, end = marks[clause].column - 1, marks[index].column - 1, marks[-1].end - 1
     yield f"{text[:first]}{text[cut:end]}: {text[first:cut].rstrip(' ,')}{text[end:]}"

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from talisman.compiler.articles import with_article
 from talisman.compiler.syntax.lexer import Mark
-from talisman.compiler.syntax.mistakes.forms import FIGURES, FRONTS
+from talisman.compiler.syntax.mistakes.forms import BEHIND, FIGURES, FRONTS
 from talisman.compiler.syntax.mistakes.sayings import (
     ASKED,
     BOX,
@@ -104,6 +104,8 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
         return f"tags stand in brackets behind the name: `KIND NAME ({words[0]})`"
     if not word and marks[-1].kind == "STRING":
         return "a text in quotes is a label or a name; rules stand without quotes"
+    if word in BEHIND and "then" in words[:index]:
+        return "a condition stands in front of what it is about; of the last of several, on a line of its own"
     if clause == "when" and word == "at" and any((use, before) in vocabulary.patterns for use in _DONE):
         return "where it happens stands in front: `at PLACE: when you ...: ...`"
     if clause == "when" and word in ("at", "is", "are"):

@@ -381,6 +381,7 @@ CHANGED: tuple[Row, ...] = (
     (11, "replace PATH with/by [:]", "replace PATH:"),
     (12, "^ NAME starts/is/begins/stands at/in/on NAME2", "given NAME at NAME2"),
     (11, "^ given NAME is/starts/begins/stands at/in/on NAME2", "given NAME at NAME2"),
+    (11, "^ given NAME at NAME2 and NUM AMOUNT", "given NAME at NAME2 with NUM AMOUNT"),
     (11, "expect NAME to have", "expect NAME has"),
     (11, "^ NAME should/must have", "expect NAME has"),
     (11, "^ NAME has/have NUM AMOUNT", "given NAME with NUM:figure AMOUNT"),

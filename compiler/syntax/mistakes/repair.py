@@ -23,6 +23,7 @@ from talisman.compiler.syntax.lexed import Lexed, not_said, stopped, stream
 from talisman.compiler.syntax.lexer import Item, Line, Mark, Reporter, scan
 from talisman.compiler.syntax.mistakes.edits import grouped, lapses, likely
 from talisman.compiler.syntax.mistakes.forms import Forms
+from talisman.compiler.syntax.mistakes.meant import keeps
 from talisman.compiler.syntax.mistakes.phrasings import AGREEING, FRAMED, ROWS
 from talisman.compiler.syntax.mistakes.rewrite import rewritten
 from talisman.compiler.syntax.shift import Failure, build
@@ -153,7 +154,8 @@ class Repairer:
                 if one.turns < MOST_TURNS and (came.left < one.left or one.moves):
                     self._turn(one, came, waiting, seen, MOST_AMENDING if wrong else MOST_PRICE)
             elif came is not None:
-                yield one.text, came[0]
+                if keeps(text, one.text):
+                    yield one.text, came[0]
                 self._again(one, line, waiting, seen)
 
     def _played(self, text: str) -> str:

@@ -412,6 +412,17 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("VERB | RANGE", "`up to 3 UNITS` leaves it to choice; chance is a roll: `roll 1 die`"),
     ("INT | or INT", "`{before}, {1}: ...`, `1-3: ...`"),
     ("as | long as", "`while CONDITION: ...`"),
+    ("of | yours", "`your KIND` is one you have; any of several: `if you have an ADJECTIVE KIND`"),
+    ("of | mine", "`your KIND` is one you have; any of several: `if you have an ADJECTIVE KIND`"),
+    (
+        "each | of your",
+        "`for each KIND in your ZONE: ...`; asked of all: `unless you have a KIND that is not ...`",
+    ),
+    (
+        "every | of your",
+        "`for each KIND in your ZONE: ...`; asked of all: `unless you have a KIND that is not ...`",
+    ),
+    ("ADJ | and ADJ", "two words in front of a noun stand side by side: `a {before} {1} KIND`"),
     ("| her", "`its`, of whoever it is"),
     ("| his", "`its`, of whoever it is"),
     ("| greater", _COMPARE),

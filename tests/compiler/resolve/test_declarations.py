@@ -251,6 +251,8 @@ def test_a_place_with_a_name_of_its_own_has_the_text_of_the_first() -> None:
 
 def test_a_duty_for_what_sits_nowhere_in_seat_order_is_told_once() -> None:
     """That there is no such order; not also that a duty does not go by it."""
-    nap = 'procedure nap (naps)\n    of a trader\n    duty "z" for each ware here, in seat order: gain 1 coin\n'
+    nap = (
+        'procedure nap (naps)\n    of a trader\n    duty "z" for each ware here, in seat order: gain 1 coin\n'
+    )
 
     assert [code for code in market(nap).codes if code[0] == "E"] == ["E0448"]

@@ -1,0 +1,43 @@
+"""What a line that is offered must not lose of the line that was written: whose, whether not, both.
+
+An offer says in the language's words what was meant. One that leaves out `your` or `not`, or makes one of two
+of both, can be read just as well, and would be taken over without a look.
+"""
+
+from __future__ import annotations
+
+import re
+
+_QUOTED = re.compile(r'"[^"]*"')
+_WHOSE = re.compile(
+    r"\b(?:yours|mine|ours|theirs|hers)\b"
+    r"|\b(?:each|every|all|any|none|both|either|neither) of (?:your|its|their|my|his|her|our)\b"
+)
+"""Behind a number, `2 of your tools`, it is left out: one does things with one's own."""
+_SAYS_WHOSE = re.compile(r"\b(?:your|its|you|it|from|own)\b|'s?(?!\w)")
+_YOURS = re.compile(r"\bof (?:yours|mine|ours|theirs|hers)\b")
+_DENIED = re.compile(r"\b(?:no|not|never|none|nobody|nothing|without|neither|nor|cannot|unless)\b|n't\b")
+_SAYS_NOT = re.compile(
+    r"\b(?:no|not|nobody|nothing|without|cannot|unless|other than|instead|until|only|0|less|least|most|fewest|lowest)\b"
+)
+_AND = re.compile(r"\band\b")
+_OR = re.compile(r"\bor\b")
+
+
+_BEHIND = re.compile(r"\bthen\b.*\b(if|unless|while|until|when|before|after)\b")
+"""A clause behind the second of two deeds, which is about that one alone."""
+
+
+def keeps(written: str, offered: str) -> bool:
+    """Whether a line says all of this that another says; what stands in quotes says nothing."""
+    old, new = _QUOTED.sub("", written), _QUOTED.sub("", offered)
+    if (_WHOSE.search(old) and not _SAYS_WHOSE.search(new)) or (_YOURS.search(old) and "of your" in new):
+        return False
+    if _DENIED.search(old) and not _SAYS_NOT.search(new):
+        return False
+    if (behind := _BEHIND.search(old)) is not None:
+        in_front = re.compile(rf"\b{behind[1]}\b.*\bthen\b")
+        if in_front.search(new) and not in_front.search(old):
+            return False
+    fewer = len(_AND.findall(new)) < len(_AND.findall(old))
+    return not (fewer and len(_OR.findall(new)) > len(_OR.findall(old)))

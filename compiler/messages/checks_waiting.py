@@ -131,8 +131,8 @@ NO_END_OF_IT = Code(
     label="not over this",
     help="say one of its ends, or `cross to PLACE` over whatever leads there",
     explain="""\
-`when you cross this to Fountain` waits for somebody who goes over that edge and comes out at Fountain. An edge
-joins two places, and whoever crosses it comes to one of them.""",
+`when you cross this to Fountain` waits for somebody who goes over that edge and comes out at Fountain. An
+edge joins two places, and whoever crosses it comes to one of them.""",
 )
 NEVER_ROLLED = Code(
     "W0562",
@@ -141,6 +141,6 @@ NEVER_ROLLED = Code(
     label="never rolled",
     help="`roll 1 die for {purpose}` somewhere, or leave it out",
     explain="""\
-A purpose says what dice are for, and a rule may wait for the rolls of one. Dice that are rolled without saying
-so, or for something else, are none of them.""",
+A purpose says what dice are for, and a rule may wait for the rolls of one. Dice that are rolled without
+saying so, or for something else, are none of them.""",
 )

@@ -297,8 +297,8 @@ COUNTS_OTHERS = Code(
     label="something else",
     help="say the same in the heading and behind `counts`",
     explain="""\
-`limit bag limit: tool` says of which things there can be too many, and `counts tools in its bag` which of them
-count. Both are things of one kind, or of a kind within the other.""",
+`limit bag limit: tool` says of which things there can be too many, and `counts tools in its bag` which of
+them count. Both are things of one kind, or of a kind within the other.""",
 )
 NEVER_AWAKE = Code(
     "W0512",

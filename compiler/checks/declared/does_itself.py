@@ -1,4 +1,4 @@
-"""Warn about what does itself again before it is done: a verb whose body is done by itself, a procedure that begins itself.
+"""Warn about verbs and procedures that do themselves again before they are done.
 
 Only what is done in any case is looked at, in the first row of a body: what stands below an `if` or a `may`
 may come to an end.

@@ -20,14 +20,11 @@ def no_end_of_it(context: Context) -> Iterator[Diagnostic]:
         pattern = getattr(rule.shape, "pattern", None)
         if pattern is None or not context.reported(rule.pack):
             continue
-        said = {one.a.word: one.b for one in conjuncts(pattern.where) if _is_said(one)}
+        asked = [one for one in conjuncts(pattern.where) if isinstance(one, Same)]
+        said = {one.a.word: one.b for one in asked if isinstance(one.a, Rec)}
         edge, place = _named(said.get("object"), rule), _named(said.get("other"), rule)
         if edge in ends and place and place not in ends[edge]:
             yield NO_END_OF_IT.at(pattern.span, edge=edge, place=place, ends=" and ".join(ends[edge]))
-
-
-def _is_said(one: object) -> bool:
-    return isinstance(one, Same) and isinstance(one.a, Rec)
 
 
 def _named(ref: Ref | None, rule: Rule) -> str:

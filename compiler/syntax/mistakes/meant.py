@@ -18,7 +18,8 @@ _SAYS_WHOSE = re.compile(r"\b(?:your|its|you|it|from|own)\b|'s?(?!\w)")
 _YOURS = re.compile(r"\bof (?:yours|mine|ours|theirs|hers)\b")
 _DENIED = re.compile(r"\b(?:no|not|never|none|nobody|nothing|without|neither|nor|cannot|unless)\b|n't\b")
 _SAYS_NOT = re.compile(
-    r"\b(?:no|not|nobody|nothing|without|cannot|unless|other than|instead|until|only|0|less|least|most|fewest|lowest)\b"
+    r"\b(?:no|not|nobody|nothing|without|cannot|unless|other than|instead|until|only"
+    r"|0|less|least|most|fewest|lowest)\b"
 )
 _AND = re.compile(r"\band\b")
 _OR = re.compile(r"\bor\b")

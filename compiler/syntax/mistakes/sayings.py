@@ -20,6 +20,8 @@ STATE = "`as soon as CONDITION: ...`; `when` follows what somebody does"
 _HAPPENS = "`when you {0} ...: ...`; `as soon as` waits until a condition holds"
 WHICH = "which one is said: `a {0}`, `the {0}`, `your {0}`"
 _RATIO = "`plus the number of KINDS to NUMBER`; `1 UNIT per 1 UNIT of WHO`; `for each KIND:` in front"
+_OF_YOURS = "`your KIND` is one you have; any of several: `if you have an ADJECTIVE KIND`"
+_EACH_OF_YOURS = "`for each KIND in your ZONE: ...`; asked of all: `unless you have a KIND that is not ...`"
 _COMPARE = (
     "`NUMBER is at least 3`, `is at most 3`, `is more than 3`, `is less than 3`; `you have 3 UNITS` or more"
 )
@@ -412,16 +414,11 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("VERB | RANGE", "`up to 3 UNITS` leaves it to choice; chance is a roll: `roll 1 die`"),
     ("INT | or INT", "`{before}, {1}: ...`, `1-3: ...`"),
     ("as | long as", "`while CONDITION: ...`"),
-    ("of | yours", "`your KIND` is one you have; any of several: `if you have an ADJECTIVE KIND`"),
-    ("of | mine", "`your KIND` is one you have; any of several: `if you have an ADJECTIVE KIND`"),
-    (
-        "each | of your",
-        "`for each KIND in your ZONE: ...`; asked of all: `unless you have a KIND that is not ...`",
-    ),
-    (
-        "every | of your",
-        "`for each KIND in your ZONE: ...`; asked of all: `unless you have a KIND that is not ...`",
-    ),
+    ("of | yours", _OF_YOURS),
+    ("of | mine", _OF_YOURS),
+    ("of | theirs", "`its`, of whoever it is; `a KIND of that KIND`"),
+    ("each | of your", _EACH_OF_YOURS),
+    ("every | of your", _EACH_OF_YOURS),
     ("ADJ | and ADJ", "two words in front of a noun stand side by side: `a {before} {1} KIND`"),
     ("| her", "`its`, of whoever it is"),
     ("| his", "`its`, of whoever it is"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.calls import UNKNOWN_FORM
 from talisman.compiler.messages.numbers import NOT_HERE
@@ -45,7 +47,7 @@ from talisman.compiler.resolve.body import chains, deeds, goods, statements
 from talisman.compiler.resolve.paths import join, slug
 from talisman.compiler.resolve.phrase import calls, conditions, events, nominals, nouns, numbers, spans
 from talisman.compiler.resolve.phrase.events import Event
-from talisman.compiler.resolve.phrase.nominals import both
+from talisman.compiler.resolve.phrase.nominals import both, either
 from talisman.compiler.resolve.rule import bindings
 from talisman.compiler.resolve.rule.context import Context, emit
 from talisman.compiler.resolve.scope import Noun, Scope
@@ -300,6 +302,16 @@ def cost(line: views.Cost, context: Context) -> list[Rule]:
         )
 
     made = goods.spread(paid, goods.Doing(actor, "", actor, span=line.span), scope, one)
-    if isinstance(paid, views.GoodsOr):  # one of them is enough: what can be paid is offered
-        payable.clear()
-    return emit(CostOf(found.pattern, made, both(*payable) if payable else Always()), line, context, found)
+    held = both(*payable) if payable else Always()
+    if isinstance(paid, views.GoodsOr):  # one of them is enough; of things the offer tells what can be paid
+        held = either(*payable) if len(payable) == len([*_each_or(paid)]) else Always()
+    return emit(CostOf(found.pattern, made, held), line, context, found)
+
+
+def _each_or(paid: Node) -> Iterator[Node]:
+    """What a price is, one after the other, of which one is paid."""
+    if isinstance(paid, views.GoodsOr):
+        yield from _each_or(paid.first_goods)
+        yield from _each_or(paid.second_goods)
+    else:
+        yield paid

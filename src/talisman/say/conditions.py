@@ -77,7 +77,7 @@ def _has_most(v: Voice, what: m.HasMost, yes: bool) -> str:
     deep, who = inner(v), ref(v, what.of)
     end = "least" if what.fewest else "most"
     said = f"{end} over each {bound(deep, what.among)} of: {numbers.number(deep, what.number)}"
-    return f"{who} {_has(who, yes)} the {said}, {'alone' if what.alone else 'alone or with others'}"
+    return f"{_has(who, yes)} the {said}, {'alone' if what.alone else 'alone or with others'}"
 
 
 def _flat(of: Sequence[m.Cond], join: type) -> list[m.Cond]:

@@ -6,8 +6,10 @@ import pytest
 
 from market import BASE, market
 from talisman.compiler.model import (
+    ALWAYS,
     Act,
     AllOf,
+    AnyOf,
     AsSoonAs,
     Captured,
     Choose,
@@ -385,3 +387,16 @@ def test_a_refused_loop_is_told_with_all_of_its_words() -> None:
     line = "guest Pedlar: when visited: until the end of this turn: for each {}: +1 to its charm\n"
 
     assert "for each heavy ware or letter:" in market(line.format("heavy ware or letter")).bag.found[0].help
+
+
+def test_a_price_of_one_or_another_is_asked_for_where_one_of_them_can_be_paid() -> None:
+    """Who has neither is offered nothing; of a thing the offer tells whether there is one."""
+    either = market('rule "Toll": for each trader: visiting guests costs 1 coin or 1 favour\n').rules(
+        "market.toll"
+    )
+    thing = market('rule "Toll": for each trader: visiting guests costs 1 coin or a ware\n').rules(
+        "market.toll"
+    )
+
+    assert [type(rule.shape.payable) for rule in either if isinstance(rule.shape, CostOf)] == [AnyOf]
+    assert [rule.shape.payable for rule in thing if isinstance(rule.shape, CostOf)] == [ALWAYS]

@@ -87,7 +87,9 @@ def _of_sort(context: Context, rule: Rule, sel: Sel) -> bool:
     own = {zone for zone in rule.zones if (of := model.kinds.get(model.zones[zone].of)) and not of.place}
     mine = any(_whose(part, sel.var) in (ACTOR, You()) for part in conjuncts(sel.where))
     sort = not sel.kind or sel.kind in line
-    return bool(line) and mine and sort and all(_fits(part, sel.var, line, own) for part in conjuncts(sel.where))
+    return (
+        bool(line) and mine and sort and all(_fits(part, sel.var, line, own) for part in conjuncts(sel.where))
+    )
 
 
 def _fits(part: Cond, var: int, line: Sequence[str], zones: set[str]) -> bool:

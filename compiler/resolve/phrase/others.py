@@ -45,7 +45,7 @@ def _measured(np: Node, who: Noun, scope: Scope) -> None:
     """Refuse the nearest, or a neighbour, where somebody does it who is not `you`, from whom it is measured."""
     part = nominals.nominal(np) if is_np(np) else None
     det = nominals.determiner(np) if part is not None else None
-    if part is None or not scope.world.is_avatar(who.kind):
+    if part is None or scope.world.is_place(who.kind):
         return
     beside = any("neighbour" in head.tags for head in nominals.heads(part, scope))
     if beside or (det is not None and has(det, "nearest")):

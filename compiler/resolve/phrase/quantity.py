@@ -19,7 +19,7 @@ from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node
 
 EACH = frozenset(("each", "every", "all"))
-BARE = (("other",), ("the",), ("the", "other"))
+BARE = (("other",), ("the",))
 """Words in front of a plural that do not say how many of them are meant."""
 UNCOUNTED = frozenset(("a", "an", "no", "only"))
 UNSURE = frozenset(("only", "many"))

@@ -397,7 +397,7 @@ SO_MANY_OF_THE_MOST = Code(
     title="so many of those with the most",
     text="`{noun}` would be some of those who have equally many, and nobody who has less.",
     label="the first of them, or those that share the first place?",
-    help="say `a ... with ...`, `each ... with ...`; a further one with `other than the ROLE` once one is chosen",
+    help="say `a ... with ...`, `each ... with ...`",
     explain="""\
 `with the most coins` is said of those who have as many as anybody: one, or several that are equal. `2 players
 with the most coins` reads as the first and the second, and the second has fewer. Say `each player with the

@@ -33,10 +33,7 @@ def _ways(model: Model) -> Iterator[tuple[Done, list[Done]]]:
         yield ("verb", name), [*_surely(verb.does or ())]
     for name, one in model.procedures.items():
         begun = (("procedure", each) for each in one.runs)
-        yield (
-            ("procedure", name),
-            [*begun, *chain.from_iterable(_surely(body) for body in _steps(one.duties))],
-        )
+        yield ("procedure", name), [*begun, *chain.from_iterable(_surely(body) for body in _steps(one.duties))]
     for name, contest in model.contests.items():
         yield ("procedure", name), [*chain.from_iterable(_surely(body) for body in _steps(contest.steps))]
 

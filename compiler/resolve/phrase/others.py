@@ -42,7 +42,7 @@ def check(part: Part, who: Noun | None, scope: Scope) -> None:
 
 
 def _measured(np: Node, who: Noun, scope: Scope) -> None:
-    """Refuse the nearest, or a neighbour, where somebody does it who is not `you`, from whom it is measured."""
+    """Refuse the nearest, or a neighbour, where somebody does it who is not `you`: it is near to `you`."""
     part = nominals.nominal(np) if is_np(np) else None
     det = nominals.determiner(np) if part is not None else None
     if part is None or scope.world.is_place(who.kind):

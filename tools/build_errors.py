@@ -25,6 +25,7 @@ GROUPS = {
     "E03": "Sentences that do not mean anything",
     "E04": "Declarations and things",
     "E05": "Changes of other packs, scenarios, rulebooks",
+    "E06": "Sentences that read as one thing and would mean another",
     "W05": "Warnings",
 }
 INTRODUCTION = """\

@@ -45,6 +45,7 @@ from talisman.compiler.checks.done.unoffered import unoffered
 from talisman.compiler.checks.done.vain_excess import vain_excess
 from talisman.compiler.checks.waiting.again_and_again import again_and_again
 from talisman.compiler.checks.waiting.asleep_there import asleep_there
+from talisman.compiler.checks.waiting.dropped_by_then import dropped_by_then
 from talisman.compiler.checks.waiting.equal_rank import equal_rank
 from talisman.compiler.checks.waiting.gone_holder import gone_holder
 from talisman.compiler.checks.waiting.moved_by_then import moved_by_then
@@ -106,6 +107,7 @@ CHECKS: tuple[Check, ...] = (
     over_by_then,
     never_kept,
     moved_by_then,
+    dropped_by_then,
     filled_labels,
     again_and_again,
     target_of_what,

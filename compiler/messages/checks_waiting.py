@@ -144,3 +144,14 @@ NEVER_ROLLED = Code(
 A purpose says what dice are for, and a rule may wait for the rolls of one. Dice that are rolled without
 saying so, or for something else, are none of them.""",
 )
+DROPPED_BY_THEN = Code(
+    "W0563",
+    title="given up by then",
+    text="Whoever has this gives it up in what `{verb}` does, so it is in force no more when that is done.",
+    label="never heard",
+    help="say `before ...:` with the same event, or that it is for whoever else has one: `when another ...`",
+    explain="""\
+What stands on a thing holds while somebody has it, and `when` follows a deed that is done. Where the deed
+itself takes all such things from who does it, nobody has them any more then. `before you go home: ...` is done while
+the thing is still there.""",
+)

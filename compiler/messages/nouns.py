@@ -358,6 +358,51 @@ any but where that one is. So it says whose place is left out:
     for each other player: it goes to a space other than its space
     Ann goes to a space other than your space""",
 )
+MEASURED_FROM_WHOM = Code(
+    "E0601",
+    title="near whom?",
+    text="`{noun}` is measured from where `you` are, and reads as measured from `{who}`, which is not `you`.",
+    label="near whom?",
+    help="let it be done by a verb of its own, `verb NAME ...: KIND`, in whose text `the actor` does it",
+    explain="""\
+`a neighbour space` and `the nearest gate` are seen from where `you` are, whoever goes there. Where somebody
+else does it, one reads: from where that one is. In the text of a verb `you` is who does it, so there it is
+measured from the actor:
+
+    verb flee (flees, fleeing, fled): player "flee"
+        does
+            the actor goes to the nearest gate
+
+and `each other player flees` is said where it is done.""",
+)
+ONE_IN_ALL = Code(
+    "E0603",
+    title="of each, or one in all",
+    text="`{noun}` reads as if it were so of each, `{of}`, and would be one in all.",
+    label="one of each, or one in all?",
+    help="`for each {kind} ...: ... it ...` says it of each; of one only: `of a {kind}`, `at a {kind}`",
+    explain="""\
+A noun is narrowed by whose the things are and where they lie: `a tool of another player` is one tool, of one
+of them. `a tool of each other player` reads as one of each, and would be one tool in all; a thing is at one
+place, and not at two. What is said of each goes through them:
+
+    for each other player: it discards a tool
+    for each gate: if a guest is at it: ...
+
+`each tool of each other player` and `all tools of each other player` are all of them. `from each other
+player` takes from each. The number of all together is `the number of tools of all players`.""",
+)
+SO_MANY_OF_THE_MOST = Code(
+    "E0602",
+    title="so many of those with the most",
+    text="`{noun}` would be some of those who have equally many, and nobody who has less.",
+    label="the first of them, or those that share the first place?",
+    help="say `a ... with ...`, `each ... with ...`",
+    explain="""\
+`with the most coins` is said of those who have as many as anybody: one, or several that are equal. `2 players
+with the most coins` reads as the first and the second, and the second has fewer. Say `each player with the
+most coins` for all that are equal, `a player with the most coins` for one of them.""",
+)
 WHOSE_IS_EXCEPTED = Code(
     "E0436",
     title="whose is it that is left out?",

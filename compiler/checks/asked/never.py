@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.checks_asked import NEVER
-from talisman.compiler.model import AllOf, Always, AnyOf, Cmp, Cond, Int, IsCopyOf, Not, Rule, Same
+from talisman.compiler.model import AllOf, Always, AnyOf, Cmp, Cond, Distance, Int, IsCopyOf, Not, Rule, Same
 
 _COMPARE = {
     "=": lambda a, b: a == b,
@@ -52,6 +52,8 @@ def impossible(cond: Cond) -> bool:
             return any(impossible(part) for part in flat) or _contradicts(flat)
         case Cmp(op, Int(a), Int(b)):
             return not _COMPARE[op](a, b)
+        case Cmp(op, Distance(a, b), Int(far)) if a == b:  # from where one is to where one is
+            return not _COMPARE[op](0, far)
     return False
 
 

@@ -6,6 +6,7 @@ never_rolled    rolls that nobody makes
 no_end_of_it    edges to a place that they do not lead to
 gone_holder     whoever had it has it no longer
 moved_by_then   how it was before the deed
+dropped_by_then  its holder has given it up
 over_by_then    what a deed began is over when it is done
 target_of_what  who does it, or to whom, in a line about no deed of that sort
 asleep_there    texts that are in force nowhere where they lie

@@ -68,7 +68,8 @@ def _moved(context: Context, verb: str, known: dict[str, frozenset[Rec]]) -> fro
                 case Act(call):
                     inner = _moved(context, call.verb, known)
                     found |= {ACTOR} & {_role(call.actor)} if ACTOR in inner else set()
-                    found |= {OBJECT} & {_role(call.object)} if OBJECT in inner else set()
+                    what = _role(call.object)
+                    found |= {what} if OBJECT in inner and what is not None else set()
         known[verb] = frozenset(found)
     return known[verb]
 
@@ -94,9 +95,9 @@ def _left(rule: Rule, where: Cond) -> str:
 
 def _gone(context: Context, pattern: Pattern) -> str:
     """Where somebody is, or what that one has, who is off the board then: `when a player here dies`."""
-    does = _deeds(context, pattern.verb, set())
-    if not any(isinstance(part, Prim) and _off(context, part) for part in does):
+    if not _off_board(context, pattern.verb, ACTOR, set()):
         return ""
+    does = _deeds(context, pattern.verb, set())
     for part in context.walk(pattern.where):
         match part:
             case OnSpace(of) if of == ACTOR:
@@ -112,13 +113,23 @@ def _had_by(sel: Sel, who: tuple[object, ...]) -> bool:
     return any(_of_whom(part, sel.var) in who for part in conjuncts(sel.where))
 
 
-def _off(context: Context, part: Prim) -> bool:
-    """Whether it brings who does it to where nothing is on the board."""
-    match part:
-        case Prim("remove", (what, *_)):
-            return _role(what) == ACTOR
-        case Prim("move" | "move-under", (what, ZoneArg(zone))):
-            return _role(what) == ACTOR and not context.model.zones[zone].of
+def _off_board(context: Context, verb: str, who: Rec, seen: set[tuple[str, Rec]]) -> bool:
+    """Whether a verb, or one that it is done by, brings who does it, or its thing, off the board."""
+    declared = context.model.verbs.get(verb)
+    if (verb, who) in seen or declared is None or declared.does is None:
+        return False
+    seen.add((verb, who))
+    for part in context.walk(declared.does):
+        match part:
+            case Prim("remove", (what, *_)) if _role(what) == who:
+                return True
+            case Prim("move" | "move-under", (what, ZoneArg(zone))) if _role(what) == who:
+                if not context.model.zones[zone].of:
+                    return True
+            case Act(call):
+                places = ((call.actor, ACTOR), (call.object, OBJECT))
+                if any(_role(of) == who and _off_board(context, call.verb, as_, seen) for of, as_ in places):
+                    return True
     return False
 
 

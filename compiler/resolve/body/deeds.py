@@ -12,6 +12,7 @@ from talisman.compiler.messages.deeds import (
     NO_RANGE,
     NOT_ASKED,
     NOT_OF_A_DEED,
+    NOTHING_DRAWN,
     TO_ONESELF,
 )
 from talisman.compiler.model import (
@@ -30,6 +31,7 @@ from talisman.compiler.model import (
     Named,
     Nobody,
     Num,
+    Pick,
     PickSet,
     PlaceOf,
     Rec,
@@ -98,9 +100,18 @@ def _by(line: views.DoBy, scope: Scope, rows: Rows) -> Block:
 def deed(node: views.Phrase, actor: Noun | None, scope: Scope, line: Node, rows: Rows = ()) -> Block:
     """A verb phrase of any form, done by the actor; `line` is where settings stand."""
     before = [*scope.it]
+    told = scope.world.bag.told
     made = _deed(node, actor, scope, line, rows)
+    if calls.at_random(line) and scope.world.bag.told == told and not drawn(made):
+        why = "nothing that the deed is done to is drawn"
+        report(scope, NOTHING_DRAWN, line.span, words=said(line), why=why)
     settle(made, scope, before)
     return made
+
+
+def drawn(made: Block) -> bool:
+    """Whether something is chosen by chance."""
+    return any(isinstance(part, Pick) and part.chooser is None for part in walk(made))
 
 
 def settle(made: Block, scope: Scope, before: list[Noun]) -> None:

@@ -13,6 +13,7 @@ from talisman.compiler.messages.deeds import (
     BEHIND_EXCEPTION,
     NEAREST_OF_ONES_OWN,
     NO_CHOOSER,
+    NOTHING_DRAWN,
     NOWHERE_TO_PUT,
     TOO_MANY,
     WHICH_AT_RANDOM,
@@ -490,4 +491,7 @@ def pick(node: Node, sel: Sel, doing: Doing, scope: Scope, body: Block, *, optio
     """What is done to one of a selection that somebody chooses."""
     inner = node if not isinstance(node, views.NpOneOf) else next(node.nodes(), node)
     who = None if doing.random else chooser(inner, doing, scope)
+    if doing.random and (optional or first_of(inner, views.ModChoice) is not None):
+        why = "what is drawn at random is not chosen, nor how much"
+        report(scope, NOTHING_DRAWN, node.span, words=said(node), why=why)
     return Pick(who, sel, sel.var, body, optional=optional, prompt=doing.text)

@@ -57,6 +57,7 @@ from talisman.compiler.resolve.phrase import (
     role_nouns,
     states,
     whereabouts,
+    which_owner,
     zone_nouns,
 )
 from talisman.compiler.resolve.phrase.nominals import both, either, negate
@@ -86,6 +87,8 @@ def condition(node: Node, scope: Scope) -> Cond:
             return _is(node.has_not, node.np, node.pred, scope)
         case views.CondCompare():
             answered.with_itself(node, scope)
+            if isinstance(node.number, views.NumCount):
+                which_owner.none_of_each(node.number.np, scope)
             return numbers.comparison(numbers.number(node.number, scope), node.cmp, scope)
         case views.CondWhich():
             return declared_phrases.opposite(numbers.is_chosen(node, scope), node.has_not)
@@ -254,6 +257,8 @@ def _is(no: bool, subject: views.Np, pred: views.Pred, scope: Scope) -> Cond:
             if found is not None
             else Always(False)
         )
+    if no and isinstance(subject, views.NpNamed):
+        return negate(_is(False, subject, pred, scope))  # none of those that are called so
     sel = descriptions.selection(subject, scope)
     one = Noun(Var(sel.var), sel.kind or declared_phrases.kind_said(subject, scope))
     place = _place(pred)

@@ -13,6 +13,7 @@ from talisman.compiler.messages.nouns import (
     NO_SEAT_ORDER,
     NOT_A_SEAT,
     NOUN_TWICE,
+    SO_MANY_OF_THE_MOST,
     TWO_EXTREMES,
     UNCERTAIN_HOLE,
     UNKNOWN_WORD,
@@ -47,6 +48,7 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.resolve.phrase import (
     declared_phrases,
+    nominals,
     nouns,
     numbers,
     others,
@@ -54,6 +56,7 @@ from talisman.compiler.resolve.phrase import (
     role_nouns,
     states,
     whereabouts,
+    which_owner,
     zone_nouns,
 )
 from talisman.compiler.resolve.phrase.nominals import (
@@ -150,6 +153,8 @@ def _measure(node: Node, scope: Scope) -> tuple[Callable[[Ref], Num] | None, str
     if len(found) > 1:
         report(scope, TWO_EXTREMES, found[1].span, mod=said(found[1]))
     most = found[0]
+    if det is not None and (leaf := nominals.counted(det)) is not None and leaf.text != "1":
+        report(scope, SO_MANY_OF_THE_MOST, node.span, noun=said(node), unit=most.unit.text)
     kind = declared_phrases.kind_said(node, scope)
 
     def of(ref: Ref) -> Num:
@@ -272,6 +277,7 @@ def mods(node: Node, ref: Ref, scope: Scope) -> tuple[Cond, ...]:
         if isinstance(mod, views.ModOtherThan):
             made.append(_mod(mod, ref, scope, node))  # what is left out is none of these
         elif not isinstance(mod, views.ModMost):
+            which_owner.one_of_each(mod, node, scope)
             scope.narrowed.append(node)
             made.append(_mod(mod, ref, scope, node))
             scope.narrowed.pop()
@@ -304,7 +310,7 @@ def _mod(mod: views.Mod, ref: Ref, scope: Scope, node: Node) -> Cond:
             others.whose_is_excepted(mod, node, scope)
             inner = mod.np
             others.owner_narrowed(inner, scope)
-            if nouns.is_definite(inner, scope) and (of := nouns.noun(inner, scope)) is not None:
+            if nouns.is_definite(inner, scope) and (of := nouns.of_whom(inner, scope)) is not None:
                 whereabouts.in_a_pile(node, head_kind(node, scope), of.kind, scope)
                 return whereabouts.belongs(ref, head_kind(node, scope), of, scope)
             return _of_any(inner, ref, head_kind(node, scope), scope)

@@ -184,6 +184,17 @@ def noun(node: Node, scope: Scope, wanted: Wanted = "") -> Noun | None:
     return found
 
 
+def of_whom(node: Node, scope: Scope, *, seat: bool = False) -> Noun | None:
+    """Who stands behind `of` or `to the left of` (seat): there `it` may be who does it.
+
+    Behind `of` only where a loop is at that one; else it is what the text spoke of, or whose text it is.
+    """
+    doer = scope.doing
+    if isinstance(node, views.NpIt) and doer is not None and (seat or doer.member):
+        return pronouns.it(node, scope)
+    return noun(node, scope)
+
+
 def _again_said(node: Node, scope: Scope) -> Noun | None:
     """The same words in one sentence mean the same thing: `its holder`, and `its holder` again."""
     poss = owner_node(first_of(node, views.LinkOf) or node)
@@ -320,7 +331,7 @@ def _described(node: Node, scope: Scope) -> Noun | None:
         of = (
             role_nouns.owner(poss, scope)
             if poss is not None
-            else noun(inner, scope)
+            else of_whom(inner, scope)
             if inner is not None
             else None
         )
@@ -354,7 +365,7 @@ def _described(node: Node, scope: Scope) -> Noun | None:
                 if not scope.meanings and det is not None and "that" in texts(det) and _is_carrier(one):
                     report(scope, NOT_THE_CARRIER, node.span, word=said(node), noun=f"another {head.name}")
                 return Noun(one.ref, one.kind, node.span, said(node), beside=one.beside)
-        if world.is_place(head.name):
+        if world.is_place(head.name) and not head.tags:
             return Noun(here(scope), head.name, node.span, said(node))
         for one in candidates:
             if world.fits(one.kind, head.name) and not one.several:
@@ -399,7 +410,7 @@ def _next_seat(node: Node, beside: views.ModSeat, head: Head, scope: Scope) -> N
     if not (played or head.name in world.seats) or head.cls != "kind" or head.tags:
         report(scope, NOT_A_SEAT, node.span, words=said(node), kind=next(iter(world.avatars), ""))
         return None
-    of = noun(beside.np, scope) if beside.np is not None else pronouns.you(node, scope)
+    of = of_whom(beside.np, scope, seat=True) if beside.np is not None else pronouns.you(node, scope)
     if of is None:
         return None
     ref = NextSeat(of.ref, beside.has_to_your_right or beside.has_to_the_right_of)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from talisman.compiler.messages.nouns import (
     ANOTHER_PLACE_OF_WHOM,
     LOST_NARROWING,
+    MEASURED_FROM_WHOM,
     OTHER_THAN_WHOM,
     WHOSE_IS_EXCEPTED,
 )
@@ -28,6 +29,7 @@ def check(part: Part, who: Noun | None, scope: Scope) -> None:
     for np in every_node(part):
         det = nominals.determiner(np) if is_np(np) else None
         kind = nominals.head_kind(np, scope) if det is not None else ""
+        _measured(np, who, scope)
         if det is None or not kind or not (has(det, "another") or has(det, "other")):
             continue
         if scope.world.is_place(kind) and scope.world.is_avatar(who.kind):
@@ -37,6 +39,17 @@ def check(part: Part, who: Noun | None, scope: Scope) -> None:
             report(scope, ANOTHER_PLACE_OF_WHOM, np.span, noun=said(np), kind=kind, who=name, its=its)
         elif scope.world.fits(who.kind, kind) and not scope.world.is_place(kind):
             report(scope, OTHER_THAN_WHOM, np.span, noun=said(np), kind=kind, who=who.words or "it")
+
+
+def _measured(np: Node, who: Noun, scope: Scope) -> None:
+    """Refuse the nearest, or a neighbour, where somebody does it who is not `you`: it is near to `you`."""
+    part = nominals.nominal(np) if is_np(np) else None
+    det = nominals.determiner(np) if part is not None else None
+    if part is None or scope.world.is_place(who.kind):
+        return
+    beside = any("neighbour" in head.tags for head in nominals.heads(part, scope))
+    if beside or (det is not None and has(det, "nearest")):
+        report(scope, MEASURED_FROM_WHOM, np.span, noun=said(np), who=who.words or "it")
 
 
 READ_WITH_OF = (views.NpDet, views.NpPlural, views.NpNamed)

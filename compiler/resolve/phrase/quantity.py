@@ -19,6 +19,8 @@ from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node
 
 EACH = frozenset(("each", "every", "all"))
+BARE = (("other",), ("the",))
+"""Words in front of a plural that do not say how many of them are meant."""
 UNCOUNTED = frozenset(("a", "an", "no", "only"))
 UNSURE = frozenset(("only", "many"))
 SOME_OR_ALL = "`{noun}` could be one of them or each of them"
@@ -127,12 +129,14 @@ def quantified(np: Node, sel: Sel, cond: Cond, scope: Scope, *, subject: bool = 
         which_owner.check(np, scope)
     if EACH & set(words):
         return Not(Exists(Sel(sel.var, sel.kind, both(sel.where, negate(cond)), sel.span)))
+    if det is None and isinstance(np, views.NpPlural):
+        which_owner.none_of_each(np, scope)
     part = nominal(np)
     if UNSURE & set(words):
         _unsure(np, OTHERWISE, DETERMINED, scope)
     elif isinstance(part, views.NominalP) and part.has_and:
         _unsure(np, BOTH_OR_EITHER, ONE_BY_ONE, scope)
-    elif subject and isinstance(np, views.NpPlural) and (det is None or words == ("other",)):
+    elif subject and isinstance(np, views.NpPlural) and (det is None or words in BARE):
         _unsure(np, SOME_OR_ALL, DETERMINED, scope)
     elif subject and isinstance(np, views.NpPlural) and owner_node(np) is not None and _uncounted(det):
         _unsure(np, SOME_OR_ALL, WHOSE_DETERMINED, scope)

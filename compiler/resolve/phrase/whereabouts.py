@@ -47,6 +47,7 @@ from talisman.compiler.resolve.phrase import (
     nouns,
     numbers,
     quantity,
+    which_owner,
     zone_nouns,
 )
 from talisman.compiler.resolve.phrase.nominals import (
@@ -273,6 +274,8 @@ def located(place: views.Place, whose: Noun, scope: Scope, *, lies: bool = False
             return there(whose.ref, nouns.here(scope), whose.kind, scope)
         case views.PlaceAt():
             kind = whose.kind if lies else None
+            for np in place.nps:
+                which_owner.many_places(np, scope)
             return either(*(at(np, whose.ref, scope, kind, own=whose.kind) for np in place.nps))
         case _:
             assert_never(place)

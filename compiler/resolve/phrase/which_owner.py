@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from talisman.compiler.messages.nouns import OF_WHICH_ONE
+from talisman.compiler.messages.nouns import OF_WHICH_ONE, ONE_IN_ALL
 from talisman.compiler.resolve.phrase import nominals, nouns, zone_nouns
 from talisman.compiler.resolve.scope import Scope
-from talisman.compiler.resolve.words import report, said, texts
+from talisman.compiler.resolve.words import is_np, report, said, texts
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
@@ -38,6 +38,50 @@ def check_several(node: Node, scope: Scope) -> None:
     words = {*" ".join(texts(det)).split()} if det is not None else set()
     if isinstance(node, views.NpPlural) or words & OF_SEVERAL:
         check(node, scope)
+
+
+def one_of_each(mod: Node, node: Node, scope: Scope) -> None:
+    """Refuse `a ware of each trader`, which is one in all, and things at 2 places or of 2 traders."""
+    inner = mod.np if isinstance(mod, views.ModOf | views.ModAt) else None
+    if inner is None or scope.told:
+        return
+    of = zone_nouns.bearers(inner) or inner
+    if many_places(of, scope, of=nominals.nominal(node) or node):
+        return
+    det = nominals.determiner(node)
+    words = {*" ".join(texts(det)).split()} if det is not None else set()
+    single = isinstance(node, views.NpDet | views.NpOneOf) or nominals.counted(det) is not None
+    if single and not words & OF_SEVERAL and _each(of):
+        in_all(node, of, scope)
+
+
+def none_of_each(np: Node, scope: Scope) -> None:
+    """The same of `there are wares of each trader`, and where it is compared how many there are."""
+    for mod in nouns.narrowings(np):
+        inner = mod.np if isinstance(mod, views.ModOf | views.ModAt) else None
+        of = (zone_nouns.bearers(inner) or inner) if inner is not None else None
+        if of is not None and not scope.told and _each(of):
+            in_all(np, of, scope)
+
+
+def many_places(place: Node, scope: Scope, of: Node | None = None) -> bool:
+    """Refuse to be at 2 places, or of 2 owners: a thing is at one place and somebody's."""
+    number = nominals.counted(nominals.determiner(place)) if is_np(place) else None
+    if number is None or number.text == "1" or scope.told:
+        return False
+    in_all(of or place, place, scope)
+    return True
+
+
+def in_all(what: Node, of: Node, scope: Scope) -> None:
+    """Tell that things of each, or of so many, are one in all."""
+    kind = nominals.head_kind(of, scope) or "KIND"
+    report(scope, ONE_IN_ALL, of.span, noun=said(what), of=said(of), kind=kind)
+
+
+def _each(of: Node) -> bool:
+    det = nominals.determiner(of) if is_np(of) else None
+    return det is not None and bool({"each", "every"} & {*" ".join(texts(det)).split()})
 
 
 def _owners(node: Node, scope: Scope) -> Iterator[Node]:

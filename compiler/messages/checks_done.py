@@ -12,7 +12,8 @@ INTO_ITSELF = Code(
     help="say whose or where: `... from another {player}`, `... here`, `... of NAME`",
     explain="""\
 Where it does not say whose a thing is or where it lies, a deed means those of whoever does it, if that one
-can have such things. A verb that does nothing but put its thing into the zone in which it lies does nothing.""",
+can have such things. A verb that does nothing but put its thing into the zone in which
+it lies does nothing.""",
 )
 WHERE_TO = Code(
     "E0579",

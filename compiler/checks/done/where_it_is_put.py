@@ -87,7 +87,9 @@ def _put(model: Model, does: Block | None, seen: tuple[str, ...]) -> Iterator[Zo
         match part:
             case Prim("move" | "move-under", (what, ZoneArg() as zone)) if what == OBJECT:
                 yield zone
-            case Act(Call(verb) as call) if call.object == OBJECT and verb not in seen and verb in model.verbs:
+            case Act(Call(verb) as call) if (
+                call.object == OBJECT and verb not in seen and verb in model.verbs
+            ):
                 yield from _put(model, model.verbs[verb].does, (*seen, verb))
 
 
@@ -150,9 +152,20 @@ def _seated(model: Model) -> str:
 
 def _where_to(context: Context, verb: str, zone: str, span: Span) -> Diagnostic:
     """The diagnostic, with a sentence of the verb that says where to, if there is one."""
-    said = next((head.templates for head in context.outline.declarations if head.word == "verb" and head.names[:1] == (verb,)), ())
+    said = next(
+        (
+            head.templates
+            for head in context.outline.declarations
+            if head.word == "verb" and head.names[:1] == (verb,)
+        ),
+        (),
+    )
     whither = next((one for one in said if one.count("{") > 1 and f"{{{_place(context.model)}}}" in one), "")
-    way = f"say where to behind the thing: `{_plain(whither)}`" if whither else "say in front where that one is: `at PLACE: ...`, `if you are at PLACE: ...`"
+    way = (
+        f"say where to behind the thing: `{_plain(whither)}`"
+        if whither
+        else "say in front where that one is: `at PLACE: ...`, `if you are at PLACE: ...`"
+    )
     return WHERE_TO.at(span, verb=verb, zone=zone, way=way)
 
 
@@ -162,5 +175,7 @@ def _place(model: Model) -> str:
 
 def _plain(template: str) -> str:
     """A sentence of a verb with words in its holes."""
-    words = ("THING" if word == "{goods}" else "PLACE" if word[:1] == "{" else word for word in template.split())
+    words = (
+        "THING" if word == "{goods}" else "PLACE" if word[:1] == "{" else word for word in template.split()
+    )
     return " ".join(words)

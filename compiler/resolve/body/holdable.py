@@ -13,7 +13,6 @@ from talisman.compiler.resolve.words import all_of, is_amount
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
-
 HELD = ("holder", "owner", "bearer")
 """Roles of who has a thing."""
 

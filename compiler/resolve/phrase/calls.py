@@ -244,12 +244,10 @@ def _given_up(verb: VerbInfo, world: World) -> bool:
 
 
 def _goes_nowhere(verb: VerbInfo, kind: str, world: World) -> bool:
-    """Whether one of a kind that is played is given up, or put into zones alone that never hold such a one."""
+    """Whether one who is played is given up, or put into zones alone that never hold such a one."""
     zones = world.once("put into", verb.name, lambda _: frozenset(_put_into(verb, world, ())))
     held = [world.model.zones[name].holds for name in zones]
-    put = bool(held) and not any(
-        not holds or any(world.fits(kind, one) for one in holds) for holds in held
-    )
+    put = bool(held) and not any(not holds or any(world.fits(kind, one) for one in holds) for holds in held)
     return _given_up(verb, world) or put
 
 

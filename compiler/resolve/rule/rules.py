@@ -264,7 +264,7 @@ def _for_each(line: views.ForEach, context: Context) -> list[Rule]:
 
 
 def _whose_more(line: Node, carrier: Carrier, scope: Scope) -> views.ModifyOwn | None:
-    """`+1 UNIT` below `for each` of things that are neither played nor held: theirs, or that of who is played?"""
+    """`+1 UNIT` below `for each` of what is neither played nor held: its own, or that of who is played?"""
     if carrier.each or carrier.binds in holdable.HELD or scope.world.find("property", carrier.binds):
         return None
     for kid in statements.body(line).nodes():

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from market import market, scenarios
-from talisman.scenario import run
+from market import market
 
 CAGES = """
 zone cage (cages)
@@ -39,7 +38,11 @@ KEPT = {
 
 def told(text: str) -> set[str]:
     """The codes that a text gets on the market, but those of words that nobody uses."""
-    return {code for code in market(text).codes if code not in ("W0501", "W0507", "W0510", "W0512", "W0513", "W0538")}
+    return {
+        code
+        for code in market(text).codes
+        if code not in ("W0501", "W0507", "W0510", "W0512", "W0513", "W0538")
+    }
 
 
 @pytest.mark.parametrize("done", KEPT)
@@ -187,3 +190,31 @@ LANDING = {
 def test_coming_down_where_one_is_not(done: str) -> None:
     """It was told of a place at which nobody had come."""
     assert told(f"letter Zip: when you gain this: {done}\n") == ({LANDING[done]} - {""})
+
+
+TEASED = """
+verb tease (teases, teasing, teased): trader "tease {goods}"
+procedure joke
+    of a trader
+    step "joke": tease the target
+verb mock (mocks, mocking, mocked): trader "mock {trader}"
+    does: begin a joke
+verb pick (picks, picking, picked): trader "pick {goods}"
+    does
+        if it is a ware: put it into the basket of the actor
+        otherwise: the actor gains that much
+guest Uncle: when visited: mock another trader, then pick Lamp, then pick 1 coin
+"""
+NEVER = {
+    "ware Zip: when teased: gain 1 coin": "W0513",
+    "trader Zed: when teased: gain 1 coin": "",
+    "guest Zip: when you gain this: gain 1 coin": "W0513",
+    "ware Zip: when you gain this: gain 1 coin": "",
+}
+
+
+@pytest.mark.parametrize("line", NEVER)
+def test_what_is_never_done_to_the_thing_itself(line: str) -> None:
+    """Whom a procedure speaks of is known by who was put there; behind `otherwise` there is no ware."""
+    codes = {code for code in market(f"{TEASED}{line}\n").codes if code not in ("W0501", "W0512")}
+    assert ("W0513" in codes) == (NEVER[line] == "W0513")

@@ -29,7 +29,6 @@ from talisman.compiler.checks.declared.stat_rings import stat_rings
 from talisman.compiler.checks.declared.unheeded_holes import unheeded_holes
 from talisman.compiler.checks.declared.unused import unused
 from talisman.compiler.checks.done.idle_amounts import idle_amounts
-from talisman.compiler.checks.done.lands_elsewhere import lands_elsewhere
 from talisman.compiler.checks.done.lent_to_nobody import lent_to_nobody
 from talisman.compiler.checks.done.lost_choice import lost_choice
 from talisman.compiler.checks.done.many_dice import many_dice
@@ -41,6 +40,7 @@ from talisman.compiler.checks.done.outcomes import outcomes
 from talisman.compiler.checks.done.own_silence import own_silence
 from talisman.compiler.checks.done.own_turns import own_turns
 from talisman.compiler.checks.done.rows import rows
+from talisman.compiler.checks.done.said_elsewhere import said_elsewhere
 from talisman.compiler.checks.done.unoffered import unoffered
 from talisman.compiler.checks.done.vain_excess import vain_excess
 from talisman.compiler.checks.done.where_it_is_put import where_it_is_put
@@ -111,7 +111,7 @@ CHECKS: tuple[Check, ...] = (
     unheeded_holes,
     lent_to_nobody,
     where_it_is_put,
-    lands_elsewhere,
+    said_elsewhere,
 )
 
 

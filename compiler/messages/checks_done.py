@@ -27,7 +27,7 @@ and bury that. One reads it of where the tool is put. Where one is oneself is sa
 you cannot ...`, `if you are at Fountain: ...`. A verb that takes a place says it behind its own word:
 `bury a tool upon Fountain`.""",
 )
-LANDS_ELSEWHERE = Code(
+SAID_ELSEWHERE = Code(
     "E0581",
     title="told of a place where nobody came",
     text="`{verb}` does nothing by itself: nobody comes to that place by it.",

@@ -10,11 +10,11 @@ from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context, placed_texts
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.checks_done import LANDS_ELSEWHERE
+from talisman.compiler.messages.checks_done import SAID_ELSEWHERE
 from talisman.compiler.model import Act, Call, MemoryOf, Named, PrintedThing, Sel, Var
 
 
-def lands_elsewhere(context: Context) -> Iterator[Diagnostic]:
+def said_elsewhere(context: Context) -> Iterator[Diagnostic]:
     """One for each such deed that says another place than where the doer is."""
     here = _said_here(context)
     for text, span in placed_texts(context.model):
@@ -22,7 +22,7 @@ def lands_elsewhere(context: Context) -> Iterator[Diagnostic]:
             chosen = {sel.var for sel in context.parts(text, Sel)}
             for act in context.parts(text, Act):
                 if act.call.verb in here and _elsewhere(act.call, chosen):
-                    yield LANDS_ELSEWHERE.at(act.call.span, verb=act.call.verb, here=here[act.call.verb])
+                    yield SAID_ELSEWHERE.at(act.call.span, verb=act.call.verb, here=here[act.call.verb])
 
 
 def _said_here(context: Context) -> dict[str, str]:

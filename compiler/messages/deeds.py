@@ -46,7 +46,7 @@ KEPT_OR_ABOUT = Code(
     explain="""\
 Where it does not say whose a thing is or where it lies, a deed means those of whoever does it, if that one
 can have such things: `bury a tool` is one's own tool. Things that speak to somebody else than who has them
-(`binds you to its keeper`) lie about for others as well as with who keeps some, and one
+(`binds you to its rival`) lie about for others as well as with who keeps some, and one
 reads any of them.""",
 )
 BEHIND_EXCEPTION = Code(

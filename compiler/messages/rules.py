@@ -14,7 +14,7 @@ WHOSE_MORE = Code(
     explain="""\
 What a box says `for each` of several things is as if printed on each. Of what somebody holds, `+1 might` is
 the holder's, of those that are played it is each one's own. Other things have numbers themselves, or speak to
-somebody only while something goes on (`binds you to its keeper`): there one could read either.""",
+somebody only while something goes on (`binds you to its rival`): there one could read either.""",
 )
 NO_MOMENT = Code(
     "E0325",

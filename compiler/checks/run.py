@@ -41,8 +41,10 @@ from talisman.compiler.checks.done.outcomes import outcomes
 from talisman.compiler.checks.done.own_silence import own_silence
 from talisman.compiler.checks.done.own_turns import own_turns
 from talisman.compiler.checks.done.rows import rows
+from talisman.compiler.checks.done.said_elsewhere import said_elsewhere
 from talisman.compiler.checks.done.unoffered import unoffered
 from talisman.compiler.checks.done.vain_excess import vain_excess
+from talisman.compiler.checks.done.where_it_is_put import where_it_is_put
 from talisman.compiler.checks.waiting.again_and_again import again_and_again
 from talisman.compiler.checks.waiting.asleep_there import asleep_there
 from talisman.compiler.checks.waiting.dropped_by_then import dropped_by_then
@@ -116,6 +118,8 @@ CHECKS: tuple[Check, ...] = (
     boxes_alike,
     unheeded_holes,
     lent_to_nobody,
+    where_it_is_put,
+    said_elsewhere,
 )
 
 

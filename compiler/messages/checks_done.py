@@ -4,6 +4,40 @@ from __future__ import annotations
 
 from talisman.compiler.diagnostics import Code
 
+INTO_ITSELF = Code(
+    "E0578",
+    title="put where it lies",
+    text="`{verb}` puts things into the {zone} of the one who does it, and these lie there already.",
+    label="from where?",
+    help="say whose or where: `... from another {player}`, `... here`, `... of NAME`",
+    explain="""\
+Where it does not say whose a thing is or where it lies, a deed means those of whoever does it, if that one
+can have such things. A verb that does nothing but put its thing into the zone in which
+it lies does nothing.""",
+)
+WHERE_TO = Code(
+    "E0579",
+    title="where it lies, or where it is put",
+    text="`{verb}` puts its thing at a place. Behind the thing a place says where it lies before.",
+    label="lies there, or goes there?",
+    help="{way}; what lies there already is in a zone: `... in the {zone} of PLACE`",
+    explain="""\
+What stands behind a noun says which things are meant: `bury a tool here` would take a tool that lies here,
+and bury that. One reads it of where the tool is put. Where one is oneself is said in front: `at Fountain:
+you cannot ...`, `if you are at Fountain: ...`. A verb that takes a place says it behind its own word:
+`bury a tool upon Fountain`.""",
+)
+SAID_ELSEWHERE = Code(
+    "E0581",
+    title="told of a place where nobody came",
+    text="`{verb}` does nothing by itself: nobody comes to that place by it.",
+    label="nobody is there",
+    help="say what brings one there; whoever is there does `{here}`",
+    explain="""\
+A verb with a sentence that ends in `here` and another that names the place is the event of being there, and
+rules wait for it: `when you stop upon Fountain: ...`. As a deed it moves nobody. It follows what does: `go to
+Fountain`, in whose meaning `the actor stops here`.""",
+)
 ROW_OVERLAP = Code(
     "E0318",
     title="two rows for one number",

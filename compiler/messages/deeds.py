@@ -37,6 +37,18 @@ Where it does not say whose a thing is or where it lies, a deed means those of w
 can have such things: `bury a tool` is one's own tool. Nothing of one's own is nearer than another. `the
 nearest tool at a space` lies at a place by itself.""",
 )
+KEPT_OR_ABOUT = Code(
+    "E0577",
+    title="one of those that one keeps, or any",
+    text="`{noun}` would be one of those that the one who does it has, and none that lies elsewhere.",
+    label="whose, or where?",
+    help="of one's own: `{own}`; else say where: `{noun} here`, `{noun} at a {place}`",
+    explain="""\
+Where it does not say whose a thing is or where it lies, a deed means those of whoever does it, if that one
+can have such things: `bury a tool` is one's own tool. Things that speak to somebody else than who has them
+(`binds you to its rival`) lie about for others as well as with who keeps some, and one
+reads any of them.""",
+)
 BEHIND_EXCEPTION = Code(
     "E0341",
     title="`or` behind an exception",

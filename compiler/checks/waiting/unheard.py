@@ -6,6 +6,7 @@ for it compiles, and never fires. A pack without seats is a vocabulary for other
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from talisman.compiler.checks.context import Context
@@ -13,40 +14,60 @@ from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.checks_declared import UNHEARD
 from talisman.compiler.model import (
     Act,
+    AllOf,
     Allowed,
+    AnyOf,
+    Begin,
     Block,
     Call,
     Cap,
     Cond,
+    Contest,
     CostOf,
+    CountAs,
+    CountsAs,
+    Current,
     EachEnd,
     Guard,
     HasTag,
+    Holder,
+    If,
     IsCopyOf,
+    Let,
+    Model,
     Named,
+    NextSeat,
     Permit,
+    PickSet,
     PlaceOf,
     Prim,
+    Procedure,
     Rec,
     Replace,
+    Role,
     Rule,
     Same,
     Sel,
+    SetRole,
     This,
     Top,
     Trigger,
     Var,
+    You,
     ZoneArg,
     ancestors,
     conjuncts,
+    lineage,
 )
+from talisman.compiler.model.walk import walk
 
+_HOLE = re.compile(r"\{(\w+)\}")
 WAITING = Trigger | Guard | Replace
 STANDING = Permit | Cap | CostOf
 OBJECT = Rec("object")
 ASKED_ONLY = frozenset(("underlie", "prevent"))
 """What is never done: whether it may be is asked, by the machine."""
-READ = (Act, EachEnd, Prim, Sel)
+READ = (Act, Begin, CountAs, EachEnd, If, Let, PickSet, Prim, Sel, SetRole)
 """What of a text says what it does, and to what."""
 
 
@@ -70,9 +91,12 @@ def unheard(context: Context) -> Iterator[Diagnostic]:
             others = _listed(done[pattern.verb])
             yield UNHEARD.at(pattern.span, why=f"`{pattern.verb}` is done to {others} only, to no amount")
             continue
-        wanted = _wanted(context, pattern.where)
-        kinds = done[pattern.verb]
-        if wanted and "" not in kinds and not any(_fit(context, kind, wanted) for kind in kinds):
+        own, kinds = _own(context, rule), done[pattern.verb]
+        wanted = own or _wanted(context, pattern.where)
+        if not wanted or "" in kinds:
+            continue
+        above = {*ancestors(context.model.kinds, own)} if own else set()  # this very thing, and no other
+        if not (kinds & above if own else any(_fit(context, kind, wanted) for kind in kinds)):
             others = _listed(kinds)
             why = f"`{pattern.verb}` is done to {others} only, never to a `{wanted}`"
             yield UNHEARD.at(pattern.span, why=why)
@@ -91,7 +115,8 @@ def _asked_only(does: Block | None) -> bool:
 
 
 def _listed(kinds: set[str]) -> str:
-    return " and ".join(f"`{kind}`" for kind in sorted(kinds)) or "amounts"
+    names = [f"`{kind}`" for kind in sorted(kinds)]
+    return " and ".join(names[:3] + ["others"] * (len(names) > 3)) or "amounts"
 
 
 class _Doings:
@@ -107,6 +132,14 @@ class _Doings:
         self.amounts: set[str] = set()
         self.lying: dict[str, set[str]] = {}
         self.verbs: dict[int, list[str]] = {}
+        self.roles: dict[tuple[str, str], set[str]] = {}
+        self.counted: dict[str, set[str]] = {}
+        self.played = _played(self.model)
+        self.holes = {
+            head.names[0]: _hole(head.templates, self.model)
+            for head in context.outline.declarations
+            if head.word == "verb" and head.names
+        }
         self.kinds: dict[str, str] = {}
         for thing in self.model.things.values():
             for entity in thing.entities:
@@ -115,6 +148,13 @@ class _Doings:
             self.verbs.setdefault(id(verb.does), []).append(verb.name)
         read = [(text, context.parts(text, *READ)) for text in context.texts]
         self._begin([part for _, parts in read for part in parts])
+        for part in (part for _, parts in read for part in parts):
+            match part:  # which roles are filled at all is known before it is known with what
+                case Begin(level, roles):
+                    for name in roles:
+                        self._fill(level, name, set())
+                case SetRole(level, name) | PickSet(level=level, role=name):
+                    self._fill(level, name, set())
         before, known = -1, self._known()
         while known != before:
             for text, parts in read:
@@ -122,7 +162,8 @@ class _Doings:
             before, known = known, self._known()
 
     def _known(self) -> int:
-        return sum(len(kinds) + 1 for kinds in (*self.done.values(), *self.lying.values()))
+        found = (*self.done.values(), *self.lying.values(), *self.roles.values(), *self.counted.values())
+        return sum(len(kinds) + 1 for kinds in found)
 
     def _begin(self, parts: Sequence[object]) -> None:
         """What lies in zones before anything is done; where nothing is ever put, anything may lie."""
@@ -145,11 +186,30 @@ class _Doings:
         for part in parts:
             match part:
                 case Sel():
-                    chosen[part.var] = {part.kind if part.kind in self.model.kinds else ""}
+                    chosen.setdefault(part.var, set()).update(self._chosen(part))
                 case EachEnd():
-                    chosen[part.var] = self.lying.get(part.end.zone, set())
+                    chosen.setdefault(part.var, set()).update(self.lying.get(part.end.zone, set()))
+        lets = [part for part in parts if isinstance(part, Let)]
+        for let in lets:
+            chosen.setdefault(let.var, set()).update(self._of(text, let.ref, chosen))
+        without = _otherwise(parts)
         for part in parts:
             match part:
+                case Begin(level, roles):
+                    for name, ref in roles.items():
+                        self._fill(level, name, self._of(text, ref, chosen))
+                case SetRole(level, name, ref):
+                    self._fill(level, name, self._of(text, ref, chosen))
+                case CountAs(ref, kind):
+                    self.counted.setdefault(kind, set()).update(self._of(text, ref, chosen))
+                case PickSet():
+                    self._fill(part.level, part.role, chosen.get(part.sel.var, {""}))
+                case Act(call) if id(part) in without and call.object == OBJECT:
+                    kinds = self._about(text, call, chosen)
+                    about = {one for kind in kinds for one in self._others(kind, without[id(part)])}
+                    self.done.setdefault(call.verb, set()).update(about)
+                    if call.amount is not None:
+                        self.amounts.add(call.verb)
                 case Act(call):
                     self.done.setdefault(call.verb, set()).update(self._about(text, call, chosen))
                     if call.unit or call.object is None:
@@ -166,11 +226,69 @@ class _Doings:
         if not self.model.zones[zone].holds:
             self.lying.setdefault(zone, set()).update(kinds)
 
+    def _others(self, kind: str, tag: str) -> Iterator[str]:
+        """The kinds that stand on one, or on none that is known, and not on the other."""
+        kinds, of = self.model.kinds, set(self.kinds.values())
+        if not kind or tag not in kinds:
+            yield kind
+            return
+        for one in kinds:
+            up = ancestors(kinds, one)
+            if kind in up and tag not in up and one in of:
+                yield one
+
+    def _fill(self, level: str, role: str, kinds: set[str]) -> None:
+        """Who is in a role is so for the levels that stand on the same, too: a slot is looked for by each."""
+        levels: dict[str, Procedure | Contest] = {**self.model.procedures, **self.model.contests}
+        for one in (other for name in levels for other in [lineage(levels, name)] if level in other):
+            for name in one:
+                self.roles.setdefault((name, role), set()).update(kinds)
+
     def _about(self, text: object, call: Call, chosen: dict[int, set[str]]) -> set[str]:
         """The kinds of things that a call may be about: none where it is about an amount."""
         if call.object is None:
             return set() if call.unit else {""}
         return self._of(text, call.object, chosen)
+
+    def _chosen(self, sel: Sel) -> set[str]:
+        """The kinds of the things of a selection, by its kind or by what it asks for."""
+        if sel.kind in self.model.kinds:
+            return {sel.kind}
+        found = self._fitting(sel.where, Var(sel.var))
+        return {""} if found is None else found
+
+    def _fitting(self, cond: Cond, me: Var) -> set[str] | None:
+        """The kinds of which a condition lets things be; None where it does not say."""
+        model = self.model
+        match cond:
+            case AllOf(parts):
+                said = [found for part in parts if (found := self._fitting(part, me)) is not None]
+                return said[0] if said else None
+            case AnyOf(parts):
+                each = [self._fitting(part, me) for part in parts]
+                known = [found for found in each if found is not None]
+                return set().union(*known) if len(known) == len(each) else None
+            case HasTag(of, tag) if of == me and tag in model.kinds:
+                return {tag}
+            case HasTag(of, tag) if of == me and tag not in model.values:
+                return {thing.kind for thing in model.things.values() if tag in thing.tags} or None
+            case CountsAs(of, kind) if of == me:
+                return self.counted.get(kind, set())
+            case IsCopyOf(of, name) if of == me and name in model.things:
+                return {model.things[name].kind}
+            case Same(of, Named(name)) if of == me and name in self.kinds:
+                return {self.kinds[name]}
+            case Same(of, Role(level, name)) if of == me:
+                return self.roles.get((level, name))
+        return None
+
+    def _of_event(self, rule: Rule) -> set[str]:
+        """The kinds of what the event of a rule is about: as it says itself, or of what is done at all."""
+        pattern = getattr(rule.shape, "pattern", None)
+        if pattern is None or pattern.verb not in self.model.verbs or pattern.units:
+            return {""}
+        wanted = _kind_wanted(self.model, pattern.where)
+        return {wanted} if wanted else self.done.get(pattern.verb, set())
 
     def _of(self, text: object, what: object, chosen: dict[int, set[str]]) -> set[str]:
         things, model = self.model.things, self.model
@@ -186,16 +304,38 @@ class _Doings:
             case This() if isinstance(text, Rule) and (text.kind or text.carrier in things):
                 return {text.kind or things[text.carrier].kind}
             case Rec("object") if id(text) in self.verbs:
-                return {kind for verb in self.verbs[id(text)] for kind in self.done.get(verb, ())}
+                names = self.verbs[id(text)]
+                if all(self.holes.get(verb) for verb in names):
+                    return {self.holes[verb] for verb in names}
+                return {kind for verb in names for kind in self.done.get(verb, ())}
+            case Rec("object") if isinstance(text, Rule):
+                return self._of_event(text)
+            case Role(level, name) if (level, name) in self.roles:
+                return self.roles[level, name]
+            case Holder() | Current() | NextSeat():
+                return self.played
+            case You() if isinstance(text, Rule) and (text.each or isinstance(text.you, Holder)):
+                return {text.each} if text.each else self.played
         return {""}
+
+
+def _own(context: Context, rule: Rule) -> str:
+    """The kind of the thing whose text a rule is, where the event is about that ("" another)."""
+    thing = context.model.things.get(rule.carrier)
+    about = isinstance(rule.shape, WAITING) and Same(OBJECT, This()) in conjuncts(rule.shape.pattern.where)
+    return thing.kind if thing is not None and about and not rule.kind else ""
 
 
 def _wanted(context: Context, where: Cond) -> str:
     """The kind of thing that an event has to be about, where a rule says so."""
-    things = context.model.things
+    return _kind_wanted(context.model, where)
+
+
+def _kind_wanted(model: Model, where: Cond) -> str:
+    things = model.things
     for part in conjuncts(where):
         match part:
-            case HasTag(of, tag) if of == OBJECT and tag in context.model.kinds:
+            case HasTag(of, tag) if of == OBJECT and tag in model.kinds:
                 return tag
             case IsCopyOf(of, name) if of == OBJECT and name in things:
                 return things[name].kind
@@ -207,3 +347,28 @@ def _wanted(context: Context, where: Cond) -> str:
 def _fit(context: Context, kind: str, wanted: str) -> bool:
     kinds = context.model.kinds
     return wanted in ancestors(kinds, kind) or kind in ancestors(kinds, wanted)
+
+
+def _played(model: Model) -> set[str]:
+    """The kinds that players play, or that sit themselves."""
+    played = {kind.name for kind in model.kinds.values() if kind.played_by}
+    return played or {kind.name for kind in model.kinds.values() if kind.seat} or {""}
+
+
+def _hole(templates: Sequence[str], model: Model) -> str:
+    """The one kind of thing that a verb is done to, as its sentences say it ("" any)."""
+    first = {found.group(1) if (found := _HOLE.search(one)) else "" for one in templates}
+    return first.pop() if len(first) == 1 and first <= {*model.kinds} else ""
+
+
+def _otherwise(parts: Sequence[object]) -> dict[int, str]:
+    """The deeds of a verb behind `otherwise`, by what kind of thing they are not done to."""
+    found: dict[int, str] = {}
+    for part in parts:
+        match part:
+            case If(cond, _, otherwise) if otherwise is not None:
+                asked = cond.of if isinstance(cond, AnyOf) else (cond,)  # none of these is so behind it
+                tags = [one.tag for one in asked if isinstance(one, HasTag) and one.of == OBJECT]
+                for tag in tags[:1]:
+                    found.update({id(one): tag for one in walk(otherwise) if isinstance(one, Act)})
+    return found

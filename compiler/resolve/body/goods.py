@@ -6,11 +6,12 @@ choices, loops and repetitions around. Who chooses is said, else it is the doer.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from talisman.compiler.messages.deeds import (
     ALL_OF_WHOM,
     BEHIND_EXCEPTION,
+    KEPT_OR_ABOUT,
     NEAREST_OF_ONES_OWN,
     NO_CHOOSER,
     NOTHING_DRAWN,
@@ -445,11 +446,25 @@ def located(node: Node, doing: Doing, scope: Scope) -> Sel:
         things = said(nominals.nominal(inner) or inner)
         place = whereabouts.place_kind(scope)
         report(scope, NEAREST_OF_ONES_OWN, inner.span, noun=said(inner), things=things, place=place)
+    _kept_or_about(inner, found, doing, scope)
     kind, source = sel.kind if sel.kind in scope.world.model.kinds else found[0].kind, doing.source
     if descriptions.has_extreme(inner):  # the most among those
         return descriptions.selection(node, scope, lambda ref: whereabouts.belongs(ref, kind, source, scope))
     mine = whereabouts.belongs(Var(sel.var), kind, source, scope)
     return evolve(sel, where=nominals.both(mine, sel.where))
+
+
+def _kept_or_about(node: Node, found: Sequence[nominals.Head], doing: Doing, scope: Scope) -> None:
+    """Refuse `scold a guest` of who keeps guests: one of those, or any that is about?"""
+    does, source = doing.actor or scope.you, doing.source
+    if does is None or source is None or source.ref != does.ref or scope.told:
+        return
+    if any(holdable.speaks_to_others(head, scope) for head in found):
+        kind = scope.world.model.kinds.get(found[0].kind)
+        whose = "your" if does.words in ("", "you") else "its"
+        own = f"one of {whose} {kind.plural if kind is not None else 'THINGS'}"
+        place = whereabouts.place_kind(scope)
+        report(scope, KEPT_OR_ABOUT, node.span, noun=said(node), own=own, place=place)
 
 
 def _named_from(node: Node, doing: Doing, scope: Scope) -> bool:

@@ -13,6 +13,9 @@ from talisman.compiler.resolve.words import all_of, is_amount
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
+HELD = ("holder", "owner", "bearer")
+"""Roles of who has a thing."""
+
 
 def all_holdable(kinds: Collection[str], scope: Scope) -> bool:
     """Whether seats can have things of each of these kinds."""
@@ -46,6 +49,18 @@ def holdable(head: nominals.Head, scope: Scope) -> bool:
         return _kind_holdable(head.name, scope)
     kinds = head.kinds or dict.fromkeys(thing.kind for thing in world.tagged(head.tags))
     return bool(kinds) and all(_kind_holdable(kind, scope) for kind in kinds)
+
+
+def speaks_to_others(head: nominals.Head, scope: Scope) -> bool:
+    """Whether such things speak to somebody else than who has them: they lie about for others as well."""
+    world, kinds = scope.world, scope.world.model.kinds
+    of = (head.kind,) if head.kind else head.kinds or [thing.kind for thing in world.tagged(head.tags)]
+    binds = (
+        next((kinds[up].binds for up in world.ancestors(one) if kinds[up].binds), "")
+        for one in dict.fromkeys(of)
+        if one in kinds
+    )
+    return any(role not in ("", "it", *HELD) and world.find("property", role) is None for role in binds)
 
 
 def has_place(head: nominals.Head, scope: Scope) -> bool:

@@ -206,7 +206,7 @@ def check_moved(verb: VerbInfo, np: Node, scope: Scope) -> None:
     what = "a place" if kind and scope.world.is_place(kind) else DONE if is_done(np, scope) else ""
     if isinstance(np, views.NpRoll):
         what = "a roll of dice"
-    if not is_amount(np) and scope.world.is_avatar(kind) and _given_up(verb, scope.world):
+    if not is_amount(np) and scope.world.is_avatar(kind) and _goes_nowhere(verb, kind, scope.world):
         what = "one who is played"
     if what and moves(verb, scope.world):
         report(scope, NEVER_MOVED, np.span, noun=said(np), what=what)
@@ -216,7 +216,7 @@ def check_stays(verb: VerbInfo, one: Noun, np: Node, scope: Scope) -> None:
     """The same of a word that says no kind: `it`, a role."""
     if declared_phrases.kind_said(np, scope) or not one.kind or not moves(verb, scope.world):
         return
-    given_up = scope.world.is_avatar(one.kind) and _given_up(verb, scope.world)
+    given_up = scope.world.is_avatar(one.kind) and _goes_nowhere(verb, one.kind, scope.world)
     what = "a place" if scope.world.is_place(one.kind) else "one who is played" if given_up else ""
     if what:
         report(scope, NEVER_MOVED, np.span, noun=said(np), what=what)
@@ -243,6 +243,33 @@ def _given_up(verb: VerbInfo, world: World) -> bool:
     return alone and not moved_by(verb, world).isdisjoint(POINTS)
 
 
+def _goes_nowhere(verb: VerbInfo, kind: str, world: World) -> bool:
+    """Whether one who is played is given up, or put into zones alone that never hold such a one."""
+    zones = world.once("put into", verb.name, lambda _: frozenset(_put_into(verb, world, ())))
+    held = [world.model.zones[name].holds for name in zones]
+    put = bool(held) and not any(not holds or any(world.fits(kind, one) for one in holds) for holds in held)
+    return _given_up(verb, world) or put
+
+
+def _put_into(verb: VerbInfo, world: World, seen: tuple[str, ...]) -> Iterator[str]:
+    """The zones into which what a verb is done to is put, as far as the sentences of its body say so."""
+    for phrase, inner in _done_to_it(verb, world):
+        if inner.primitive in ("move", "move-under"):
+            yield from (zone for leaf in leaves(phrase) if (zone := world.find("zone", leaf.text)))
+        elif inner.name not in seen:
+            yield from _put_into(inner, world, (*seen, inner.name))
+
+
+def _done_to_it(verb: VerbInfo, world: World) -> Iterator[tuple[Node, VerbInfo]]:
+    """The sentences of the body of a verb that do something to `it`, each with its own verb."""
+    does = first_of(verb.node, views.DDoes) if verb.node is not None else None
+    for phrase in every_node(does) if does is not None else ():
+        if is_sentence(phrase) and any(isinstance(kid, views.NpIt) for kid in phrase.nodes()):
+            name = world.find("verb", phrase.verb.text)
+            if name is not None:
+                yield phrase, world.verbs[name]
+
+
 def moved_by(verb: VerbInfo, world: World) -> frozenset[str]:
     """By what the thing of a verb is moved, as far as the sentences of its body say so."""
     return world.once("moves", verb.name, lambda _: frozenset(_moved_by(verb, world, ())))
@@ -251,13 +278,9 @@ def moved_by(verb: VerbInfo, world: World) -> frozenset[str]:
 def _moved_by(verb: VerbInfo, world: World, seen: tuple[str, ...]) -> Iterator[str]:
     if verb.primitive in MOVING:
         yield verb.primitive
-    does = first_of(verb.node, views.DDoes) if verb.node is not None else None
-    for phrase in every_node(does) if does is not None else ():
-        if not is_sentence(phrase) or not any(isinstance(kid, views.NpIt) for kid in phrase.nodes()):
-            continue
-        name = world.find("verb", phrase.verb.text)
-        if name is not None and name not in seen:
-            yield from _moved_by(world.verbs[name], world, (*seen, name))
+    for _, inner in _done_to_it(verb, world):
+        if inner.name not in seen:
+            yield from _moved_by(inner, world, (*seen, inner.name))
 
 
 def check_doer(found: Said, actor: Noun | None, scope: Scope) -> None:

@@ -38,6 +38,7 @@ from talisman.compiler.model import (
     text_in_force,
 )
 from talisman.compiler.model.walk import exchanged, holds
+from talisman.compiler.resolve.body.holdable import HELD
 from talisman.compiler.resolve.phrase import conditions
 from talisman.compiler.resolve.phrase.events import Event
 from talisman.compiler.resolve.phrase.nominals import Head, either
@@ -49,7 +50,6 @@ from talisman.compiler.syntax.tree import Leaf, Node, Part, under
 from talisman.values import evolve, frozen
 
 OPPONENT = "opponent"
-HELD = ("holder", "owner", "bearer")
 
 
 @frozen

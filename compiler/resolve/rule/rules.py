@@ -17,13 +17,14 @@ from talisman.compiler.messages.rules import (
     PLAYERS_TWICE,
     SAME_PATH,
     SEEN_FROM_ITSELF,
+    WHOSE_MORE,
     YOU_OF_OTHERS,
 )
 from talisman.compiler.model import AllOf, Always, Cond, HasTag, Ref, Role, Rule, This, Var, You
 from talisman.compiler.model.walk import exchanged
-from talisman.compiler.resolve.body import statements
+from talisman.compiler.resolve.body import holdable, statements
 from talisman.compiler.resolve.paths import cites, join, slug
-from talisman.compiler.resolve.phrase import descriptions, nominals, nouns, quantity
+from talisman.compiler.resolve.phrase import descriptions, nominals, nouns, numbers, quantity
 from talisman.compiler.resolve.rule import bindings, modifiers, offers, reactions
 from talisman.compiler.resolve.rule.context import Context, Guard, emit, with_guard
 from talisman.compiler.resolve.scope import Carrier, Noun, Scope, scope_for
@@ -229,6 +230,9 @@ def _for_each(line: views.ForEach, context: Context) -> list[Rule]:
         if carrier.each and scope.you is None and (own := _seen_from_itself(line)) is not None:
             report(scope, SEEN_FROM_ITSELF, own.span, word=said(own), kind=said(part))
             break
+        if (own := _whose_more(line, carrier, scope)) is not None:
+            _tell_whose_more(own, part, carrier, scope)
+            break
         more: list[Cond] = []
         front: tuple[Cond, ...] = ()
         players = bool(carrier.each) and carrier.kind == context.carrier.kind
@@ -257,6 +261,30 @@ def _for_each(line: views.ForEach, context: Context) -> list[Rule]:
                 )
             )
     return found
+
+
+def _whose_more(line: Node, carrier: Carrier, scope: Scope) -> views.ModifyOwn | None:
+    """`+1 UNIT` below `for each` of what is neither played nor held: its own, or that of who is played?"""
+    if carrier.each or carrier.binds in holdable.HELD or scope.world.find("property", carrier.binds):
+        return None
+    for kid in statements.body(line).nodes():
+        change = kid.modifier if isinstance(kid, views.Modifier) else None
+        if isinstance(change, views.ModifyOwn):
+            of = numbers.kind_of_unit(change.unit.text, scope)
+            if any(scope.world.fits(who, of) for who in scope.world.avatars):
+                return change
+        elif isinstance(kid, Guard | views.Labelled | views.Ability):
+            found = _whose_more(kid, carrier, scope)
+            if found is not None:
+                return found
+    return None
+
+
+def _tell_whose_more(own: views.ModifyOwn, part: Node, carrier: Carrier, scope: Scope) -> None:
+    kind = scope.world.model.kinds.get(carrier.kind)
+    words = {"noun": said(part), "nouns": kind.plural if kind is not None else f"{said(part)}s"}
+    sign, unit, player = own.signed.text, own.unit.text, bindings.avatar(scope)
+    report(scope, WHOSE_MORE, own.span, sign=sign, unit=unit, player=player, **words)
 
 
 def _seen_from_itself(line: views.ForEach) -> Node | None:

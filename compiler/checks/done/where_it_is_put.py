@@ -1,0 +1,181 @@
+"""Refuse a deed that puts its thing where it lies, and one that says of the thing where it is put.
+
+`take a tool`, said of one's own tools, puts it into the bag in which it lies. `bury a tool here` takes a
+tool that lies here; one reads it of where the tool goes. So do rules that forbid such a deed, come before it
+or take its place; behind `when` the thing lies where it was put, and both are the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from talisman.compiler.checks.context import Context, placed_texts
+from talisman.compiler.diagnostics import Diagnostic
+from talisman.compiler.messages.checks_done import INTO_ITSELF, WHERE_TO
+from talisman.compiler.model import (
+    Act,
+    Bearer,
+    Block,
+    Call,
+    Cap,
+    Cond,
+    CostOf,
+    Guard,
+    HasTag,
+    Holder,
+    InZone,
+    Model,
+    OnSpace,
+    Permit,
+    Prim,
+    Rec,
+    Ref,
+    Replace,
+    Rule,
+    Same,
+    Sel,
+    Var,
+    ZoneArg,
+    ancestors,
+    conjuncts,
+)
+from talisman.compiler.model.walk import walk
+from talisman.compiler.source import Span
+
+OBJECT, OTHER = Rec("object"), Rec("other")
+BEFORE = Permit | Guard | Replace | Cap | CostOf
+"""What is asked while the thing still lies where it lay."""
+
+
+def where_it_is_put(context: Context) -> Iterator[Diagnostic]:
+    """One for each such deed, and for each rule about one."""
+    model = context.model
+    put = {name: tuple(_put(model, verb.does, ())) for name, verb in model.verbs.items() if verb.does}
+    for text, span in placed_texts(model):
+        if not context.reported(span.pack):
+            continue
+        if isinstance(text, Rule) and isinstance(text.shape, BEFORE):
+            pattern = text.shape.pattern
+            zone = _of_a_place(model, put.get(pattern.verb, ()))
+            if zone and OTHER not in walk(pattern.where) and _lies_there(model, OBJECT, pattern.where):
+                yield _where_to(context, pattern.verb, zone, pattern.span)
+        yield from _deeds(context, text, put)
+
+
+def _deeds(context: Context, text: object, put: Mapping[str, tuple[ZoneArg, ...]]) -> Iterator[Diagnostic]:
+    """What is wrong with the deeds of a text to things that are chosen."""
+    model, lets = context.model, context.lets(text)
+    acts = [act.call for act in context.parts(text, Act) if put.get(act.call.verb)]
+    if not acts:
+        return
+    sels = {sel.var: sel for sel in context.parts(text, Sel)}
+    for call in acts:
+        sel = sels.get(call.object.n) if isinstance(call.object, Var) else None
+        if sel is None:
+            continue
+        zones = put[call.verb]
+        place = _of_a_place(model, zones)
+        if place and call.other is None and _lies_there(model, Var(sel.var), sel.where):
+            yield _where_to(context, call.verb, place, call.span)
+        elif (zone := _same_zone(model, call, sel, lets)) and _seated(model):
+            yield INTO_ITSELF.at(sel.span, verb=call.verb, zone=zone, player=_seated(model))
+
+
+def _put(model: Model, does: Block | None, seen: tuple[str, ...]) -> Iterator[ZoneArg]:
+    """Into which zones the body of a verb puts what it is done to, also by the verbs that it does."""
+    for part in walk(does or ()):
+        match part:
+            case Prim("move" | "move-under", (what, ZoneArg() as zone)) if what == OBJECT:
+                yield zone
+            case Act(Call(verb) as call) if (
+                call.object == OBJECT and verb not in seen and verb in model.verbs
+            ):
+                yield from _put(model, model.verbs[verb].does, (*seen, verb))
+
+
+def _of_a_place(model: Model, zones: tuple[ZoneArg, ...]) -> str:
+    """The zone of a place among these ("" none)."""
+    return next((one.zone for one in zones if _is_place(model, model.zones[one.zone].of)), "")
+
+
+def _is_place(model: Model, kind: str) -> bool:
+    return kind in model.kinds and any(model.kinds[name].place for name in ancestors(model.kinds, kind))
+
+
+def _lies_there(model: Model, thing: Ref, where: Cond) -> bool:
+    """Whether it is said of a thing that it lies at a place itself, and not in which zone of it."""
+    parts = conjuncts(where)
+    lies = [part.b for part in parts if isinstance(part, Same) and part.a == Bearer(thing)]
+    at = [part.space for part in parts if isinstance(part, OnSpace) and part.of == thing]
+    any_ = (part.tag for part in parts if isinstance(part, HasTag) and part.of == Bearer(thing))
+    zoned = any(isinstance(part, InZone) and part.of == thing for part in parts)
+    return not zoned and (any(one in at for one in lies) or any(_is_place(model, tag) for tag in any_))
+
+
+def _same_zone(model: Model, call: Call, sel: Sel, lets: Mapping[int, Ref]) -> str:
+    """The zone of the doer in which a thing of its own lies, and into which the verb puts it ("" another)."""
+    match model.verbs[call.verb].does:
+        case (Prim("move", (what, ZoneArg(zone, bearer))),) if what == OBJECT and bearer == Rec("actor"):
+            pass
+        case _:
+            return ""
+    me, doer = Var(sel.var), call.actor
+    alike = {doer, lets.get(doer.n) if isinstance(doer, Var) else doer}
+    parts = conjuncts(sel.where)
+    if any(isinstance(part, Same) and part.a == Holder(me) and part.b in alike for part in parts):
+        return zone if _only(model, sel.kind, zone) else ""
+    within = (part for part in parts if isinstance(part, InZone) and part.of == me)
+    return zone if any(part.zone == zone and part.bearer in alike for part in within) else ""
+
+
+def _only(model: Model, kind: str, zone: str) -> bool:
+    """Whether things of a kind lie nowhere else with somebody than in one zone."""
+    kinds = model.kinds
+    if kind not in kinds:
+        return False
+    up = ancestors(kinds, kind)
+    may = (
+        name
+        for name, one in model.zones.items()
+        if one.of
+        and not _is_place(model, one.of)
+        and (not one.holds or any(held in up or kind in ancestors(kinds, held) for held in one.holds))
+    )
+    return all(name == zone for name in may)
+
+
+def _seated(model: Model) -> str:
+    """The kind of what players play, or of the players."""
+    played = (kind.name for kind in model.kinds.values() if kind.played_by)
+    return next(played, next((kind.name for kind in model.kinds.values() if kind.seat), ""))
+
+
+def _where_to(context: Context, verb: str, zone: str, span: Span) -> Diagnostic:
+    """The diagnostic, with a sentence of the verb that says where to, if there is one."""
+    said = next(
+        (
+            head.templates
+            for head in context.outline.declarations
+            if head.word == "verb" and head.names[:1] == (verb,)
+        ),
+        (),
+    )
+    whither = next((one for one in said if one.count("{") > 1 and f"{{{_place(context.model)}}}" in one), "")
+    way = (
+        f"say where to behind the thing: `{_plain(whither)}`"
+        if whither
+        else "say in front where that one is: `at PLACE: ...`, `if you are at PLACE: ...`"
+    )
+    return WHERE_TO.at(span, verb=verb, zone=zone, way=way)
+
+
+def _place(model: Model) -> str:
+    return next((kind.name for kind in model.kinds.values() if kind.place), "")
+
+
+def _plain(template: str) -> str:
+    """A sentence of a verb with words in its holes."""
+    words = (
+        "THING" if word == "{goods}" else "PLACE" if word[:1] == "{" else word for word in template.split()
+    )
+    return " ".join(words)

@@ -8,7 +8,8 @@
   the changed line: a line that realises three rows is theirs together. With `--parts` each part of a line
   that may be left out counts as well.
 
-A change counts that compiles with these scenarios, can be played, and makes another program. What is noticed
+A change counts that compiles with these scenarios, can be played, and makes another program; of those that nobody
+notices the compiler's checks are asked as well: what they refuse needs no scenario. What is noticed
 only while the other lines of the row are gone is noticed: two lines may say the same. A part that cites rows
 by itself is changed for them, not for the line around it.
 """
@@ -26,7 +27,7 @@ from pathlib import Path
 from attrs import define, evolve, field, frozen
 
 from talisman.compiler.diagnostics import Bag
-from talisman.compiler.driver import Parsed, resolve_parsed
+from talisman.compiler.driver import Parsed, checked, resolve_parsed
 from talisman.compiler.image.emit import emit
 from talisman.compiler.lower.steps import lower
 from talisman.compiler.model import Model
@@ -185,7 +186,7 @@ class Count:
                 elif state == FAILS and not shown:
                     shown = self.ask(key, mutant, own) == FAILS
                 tried += state in (FAILS, PASSES)
-                if state == PASSES:
+                if state == PASSES and not self.refused(mutant):
                     left.append((key, mutant))
             missed += [
                 one for key, mutant in left for one in self.alone(row, place, places, own, key, mutant)
@@ -242,6 +243,16 @@ class Count:
                 self.titles[one] for one, how in by.items() if how == FAILS and one in self.titles
             )
         yield Missed(f"{place.span.file}:{place.span.line}: {mutant.how}", elsewhere)
+
+    def refused(self, mutant: Mutant) -> bool:
+        """Whether the compiler refuses such packs, as it does a table without one of its results."""
+        bag = Bag()
+        trees = _overlaid(self.shared, mutant.trees) if mutant.written else mutant.trees
+        try:
+            checked(evolve(self.shared.parsed, trees=trees), bag)
+        except UNFIT:
+            return True
+        return bool(bag.errors)
 
     def ask(self, key: str, mutant: Mutant, scenarios: Sequence[Node], first: bool = False) -> str:
         """Whether one of the scenarios fails on a change; they are played until one does.

@@ -386,7 +386,7 @@ A noun is narrowed by whose the things are and where they lie: `a tool of anothe
 of them. `a tool of each other player` reads as one of each, and would be one tool in all; a thing is at one
 place, and not at two. What is said of each goes through them:
 
-    for each other player: it discards a tool
+    for each other player: it buries a tool
     for each gate: if a guest is at it: ...
 
 `each tool of each other player` and `all tools of each other player` are all of them. `from each other

@@ -1,7 +1,6 @@
 """Warn about a thing that waits for a deed in which it is given up: its text is in force no more by then.
 
-`when you go home` on a tool, where who goes home puts all tools away, follows a deed after which nobody has
-it.
+`when you depart` on a tool, where who departs puts all tools away, follows a deed after which nobody has it.
 """
 
 from __future__ import annotations

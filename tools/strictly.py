@@ -10,8 +10,8 @@
 
 A change counts that compiles with these scenarios, can be played, and makes another program; of those that
 nobody notices the compiler's checks are asked as well: what they refuse needs no scenario. What is noticed
-only while the other lines of the row are gone is noticed: two lines may say the same. A part that cites rows by
-itself is changed for them, not for the line around it.
+only while the other lines of the row are gone is noticed: two lines may say the same. A part that cites
+rows by itself is changed for them, not for the line around it.
 """
 
 from __future__ import annotations

@@ -5,7 +5,8 @@ thing. What several say stands with the first of them, in the order of the passe
 
 packs            packs as folders and files
 syntax           lines, words, sentences and headings, as they are read
-nouns            which things are meant, and where they are
+nouns            which things are meant
+places           where they are, and whose they are there
 numbers          numbers, how many, how long, dice
 conditions       what is asked, and states of things
 events           what happens and is listened to

@@ -301,7 +301,7 @@ NOTHING_DRAWN = Code(
     explain="""\
 `at random` behind a deed leaves to chance what the deed is done to: `bury a tool at random`. Who does it is
 chosen before (`another player buries a tool at random`), and neither an amount, nor all, nor one certain
-thing is left to it. So what is to be drawn stands where something is done to it: `take 1 coin from another player at
-random`; or a verb is declared that has a hole for it, `"rob {{player}}"`, and `rob another player at random`
-is said. What is drawn nobody chooses: not `up to 2`, nor `of your choice`.""",
+thing is left to it. So what is to be drawn stands where something is done to it: `take 1 coin from another
+player at random`; or a verb is declared that has a hole for it, `"rob {{player}}"`, and `rob another player
+at random` is said. What is drawn nobody chooses: not `up to 2`, nor `of your choice`.""",
 )

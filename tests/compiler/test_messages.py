@@ -16,6 +16,7 @@ ROOMS = {
     "older": ("src/talisman/packs/", "compiler/"),
     "syntax": ("compiler/syntax/", "compiler/driver"),
     "nouns": (PHRASE, "compiler/resolve/words"),
+    "places": (PHRASE,),
     "numbers": (PHRASE,),
     "conditions": (PHRASE,),
     "events": (PHRASE,),

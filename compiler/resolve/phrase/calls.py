@@ -18,7 +18,8 @@ from talisman.compiler.messages.calls import (
     UNKNOWN_FORM,
     WALKED_BACK,
 )
-from talisman.compiler.messages.nouns import PLACE_OR_MORE, UNKNOWN_WORD, WRONG_KIND
+from talisman.compiler.messages.nouns import UNKNOWN_WORD, WRONG_KIND
+from talisman.compiler.messages.places import PLACE_OR_MORE
 from talisman.compiler.model import Amount, Block, Call, EndGame, Int, Nobody, Num, Prim, Rec, Ref, Verb
 from talisman.compiler.resolve.phrase import (
     declared_phrases,

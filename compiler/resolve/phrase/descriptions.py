@@ -7,8 +7,6 @@ from typing import assert_never
 
 from talisman.compiler.messages.nouns import (
     LOST_NARROWING,
-    NEAREST_IN_PILE,
-    NEAREST_OF_ZONE,
     NEEDS_YOU,
     NO_SEAT_ORDER,
     NOT_A_SEAT,
@@ -18,6 +16,7 @@ from talisman.compiler.messages.nouns import (
     UNCERTAIN_HOLE,
     UNKNOWN_WORD,
 )
+from talisman.compiler.messages.places import NEAREST_IN_PILE, NEAREST_OF_ZONE
 from talisman.compiler.model import (
     AllOf,
     Always,

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from talisman.compiler.messages.nouns import (
-    ANOTHER_PLACE_OF_WHOM,
-    LOST_NARROWING,
-    MEASURED_FROM_WHOM,
-    OTHER_THAN_WHOM,
-    WHOSE_IS_EXCEPTED,
-)
+from talisman.compiler.messages.nouns import LOST_NARROWING, OTHER_THAN_WHOM, WHOSE_IS_EXCEPTED
+from talisman.compiler.messages.places import ANOTHER_PLACE_OF_WHOM, MEASURED_FROM_WHOM
 from talisman.compiler.resolve.phrase import nominals, nouns
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import any_copy, has, is_np, meant, report, said

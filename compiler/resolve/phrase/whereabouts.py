@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import assert_never
 
-from talisman.compiler.messages.nouns import (
+from talisman.compiler.messages.nouns import WRONG_KIND, WRONG_UNIT
+from talisman.compiler.messages.places import (
     AT_NO_PLACE,
     HAD_AND_LYING,
     HAD_PLACE,
@@ -14,8 +15,6 @@ from talisman.compiler.messages.nouns import (
     NEVER_WITH,
     OWNED_IN_PILE,
     WHERE_ONE_IS,
-    WRONG_KIND,
-    WRONG_UNIT,
 )
 from talisman.compiler.model import (
     Always,

@@ -5,7 +5,8 @@ Whose zone it is stands in front (`your basket`) or behind (`the stand of Founta
 
 from __future__ import annotations
 
-from talisman.compiler.messages.nouns import NEAREST_OF_ZONE, NO_ZONE, WHOSE_ZONE, WRONG_UNIT, ZONE_OF_NOBODY
+from talisman.compiler.messages.nouns import NO_ZONE, WRONG_UNIT
+from talisman.compiler.messages.places import NEAREST_OF_ZONE, WHOSE_ZONE, ZONE_OF_NOBODY
 from talisman.compiler.model import (
     Ref,
     ZoneArg,

@@ -1,5 +1,5 @@
 rule.example.horn~1: code, 1 arguments, 11 registers, event *
-  ; when another pawn discards a card: the actor gains 1 coin, then you take it
+  ; when another pawn discards a card: the actor gains 1 coin, then you take that card
     HOLDER   r1, r0
     JLTI     r1, 0, no2
     EVGET    r2, 0
@@ -13,7 +13,7 @@ rule.example.horn~1: code, 1 arguments, 11 registers, event *
     EVGET    r4, 0
     RAISE    r3, gain:coin, r4...
   unaffected3:
-    EVGET    r10, 0
+    EVGET    r10, 1
     PAIR     r4, r2, r10
     JLTI     r5, 0, unaffected4
     RAISE    r3, take, r4...

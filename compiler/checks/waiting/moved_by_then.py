@@ -68,8 +68,8 @@ def _moved(context: Context, verb: str, known: dict[str, frozenset[Rec]]) -> fro
                 case Act(call):
                     inner = _moved(context, call.verb, known)
                     found |= {ACTOR} & {_role(call.actor)} if ACTOR in inner else set()
-                    what = _role(call.object)
-                    found |= {what} if OBJECT in inner and what is not None else set()
+                    done_to = _role(call.object)
+                    found |= {done_to} if OBJECT in inner and done_to is not None else set()
         known[verb] = frozenset(found)
     return known[verb]
 

@@ -152,11 +152,6 @@ DROPPED_BY_THEN = Code(
     help="say `before ...:` with the same event, or that it is for whoever else has one: `when another ...`",
     explain="""\
 What stands on a thing holds while somebody has it, and `when` follows a deed that is done. Where the deed
-<<<<<<< HEAD
 itself takes all such things from who does it, nobody has them any more then. `before you depart: ...` is done
 while the thing is still there.""",
-=======
-itself takes all such things from who does it, nobody has them any more then. `before you go home: ...` is
-done while the thing is still there.""",
->>>>>>> lang3
 )

@@ -41,7 +41,7 @@ def check_several(node: Node, scope: Scope) -> None:
 
 
 def one_of_each(mod: Node, node: Node, scope: Scope) -> None:
-    """Refuse `a ware of each trader`, which is one in all, and things at 2 places or of 2 traders."""
+    """Refuse `a tool of each trader`, which is one in all, and things at 2 places or of 2 traders."""
     inner = mod.np if isinstance(mod, views.ModOf | views.ModAt) else None
     if inner is None or scope.told:
         return
@@ -56,7 +56,7 @@ def one_of_each(mod: Node, node: Node, scope: Scope) -> None:
 
 
 def none_of_each(np: Node, scope: Scope) -> None:
-    """The same of `there are wares of each trader`, and where it is compared how many there are."""
+    """The same of `there are tools of each trader`, and where it is compared how many there are."""
     for mod in nouns.narrowings(np):
         inner = mod.np if isinstance(mod, views.ModOf | views.ModAt) else None
         of = (zone_nouns.bearers(inner) or inner) if inner is not None else None

@@ -169,7 +169,7 @@ OF_WHICH_ONE = Code(
     explain="""\
 `a tool of another trader` is one tool, and somebody chooses which. Of several (`all tools of another trader`,
 `for each tool of ...`, `the number of tools of ...`) nothing chooses the trader, so they would be all
-other traders together: `of each other trader` says that. Of one only, the trader is chosen by a deed: `take
+other traders together: `of all other traders` says that. Of one only, the trader is chosen by a deed: `take
 all tools from another trader`, `another trader loses all its tools`; or it is gone through all: `for each
 other trader: if the number of its tools is more than the number of your tools: ...`.""",
 )

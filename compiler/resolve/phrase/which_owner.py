@@ -26,9 +26,9 @@ def check(node: Node, scope: Scope) -> None:
         world, first = scope.world, next(iter(texts(det)), "")
         if first in ONE and (world.is_avatar(kind) or kind in world.seats):
             words, things = said(whose), said(nominals.nominal(node) or node)
-            each = f"each {'other ' if first == 'another' else ''}{words.removeprefix(first).strip()}"
+            all_of = f"all {'other ' if first == 'another' else ''}{_plural(words, first, kind, scope)}"
             of = world.model.kinds.get(nominals.head_kind(node, scope))
-            told = {"noun": things, "whose": words, "each": each, "all": of.plural if of else "things"}
+            told = {"noun": things, "whose": words, "each": all_of, "all": of.plural if of else "things"}
             report(scope, OF_WHICH_ONE, whose.span, **told)
 
 
@@ -38,6 +38,11 @@ def check_several(node: Node, scope: Scope) -> None:
     words = {*" ".join(texts(det)).split()} if det is not None else set()
     if isinstance(node, views.NpPlural) or words & OF_SEVERAL:
         check(node, scope)
+
+
+def _plural(words: str, first: str, kind: str, scope: Scope) -> str:
+    """What stands behind `a` or `another`, of several."""
+    return words.removeprefix(first).strip().replace(kind, scope.world.model.kinds[kind].plural, 1)
 
 
 def one_of_each(mod: Node, node: Node, scope: Scope) -> None:

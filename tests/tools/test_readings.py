@@ -71,6 +71,7 @@ BLIND = {
     "classic-seventh": 50,
     "revised-seventh": 45,
     "destinies-rulings": 60,
+    "destinies-eighth": 142,
 }
 """Pages of situations that were thought out from the texts once more, and how many they are."""
 

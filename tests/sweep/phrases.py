@@ -81,6 +81,7 @@ class Phrase:
 
 
 _OF_ANYBODY = re.compile(r"(?<!the space of )(?<=of )(another|an|a) (?=(?:\w+ )?person)")
+_OF_ONE = re.compile(_OF_ANYBODY.pattern + r"(\w+ )?person\b")
 
 
 def of_each(words: str) -> str:
@@ -587,3 +588,10 @@ def unsure(one: Phrase) -> bool:
 def with_det(one: Phrase, det: str) -> Phrase:
     """The same phrase with other words in front."""
     return evolve(one, det=det)
+
+
+def of_all(words: str) -> str:
+    """So many things of somebody who could be anybody are said to be of all: `2 tools of all persons`."""
+    return _OF_ONE.sub(
+        lambda one: f"all {'other ' if one[1] == 'another' else ''}{one[2] or ''}persons", words
+    )

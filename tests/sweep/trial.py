@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from attrs import frozen
 
 from sweep import laws
-from sweep.phrases import BEASTS, GOODS, PEOPLE, PLACES, Phrase, of_each
+from sweep.phrases import BEASTS, GOODS, PEOPLE, PLACES, Phrase, of_all
 from sweep.world import YOU, Thing, World, is_a
 
 TRIED, PUSHED, POKED, MEASURED, LOADED = "tried", "pushed", "poked", "measured", "loaded"
@@ -130,7 +130,7 @@ def bare(text: str) -> Callable[[Phrase], str]:
 def counted(text: str) -> Callable[[Phrase], str]:
     """Without a determiner, several."""
     return lambda one: (
-        "" if one.sure or one.det else f"when you try this: {text.replace('NP', of_each(one.several))}"
+        "" if one.sure or one.det else f"when you try this: {text.replace('NP', of_all(one.several))}"
     )
 
 

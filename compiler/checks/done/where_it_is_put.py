@@ -19,6 +19,7 @@ from talisman.compiler.model import (
     Call,
     Cap,
     Cond,
+    Contest,
     CostOf,
     Guard,
     HasTag,
@@ -28,6 +29,7 @@ from talisman.compiler.model import (
     OnSpace,
     Permit,
     Prim,
+    Procedure,
     Rec,
     Ref,
     Replace,
@@ -59,7 +61,19 @@ def where_it_is_put(context: Context) -> Iterator[Diagnostic]:
             zone = _of_a_place(model, put.get(pattern.verb, ()))
             if zone and OTHER not in walk(pattern.where) and _lies_there(model, OBJECT, pattern.where):
                 yield _where_to(context, pattern.verb, zone, pattern.span)
-        yield from _deeds(context, text, put)
+        for part in _counted_apart(text):
+            yield from _deeds(context, part, put)
+
+
+def _counted_apart(text: object) -> Iterator[object]:
+    """The parts of a text whose variables are counted each from the first: those of a procedure or contest."""
+    match text:
+        case Procedure():
+            yield from text.duties
+        case Contest():
+            yield from (*text.steps, *text.ons.values(), text.after)
+        case _:
+            yield text
 
 
 def _deeds(context: Context, text: object, put: Mapping[str, tuple[ZoneArg, ...]]) -> Iterator[Diagnostic]:

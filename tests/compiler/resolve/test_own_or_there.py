@@ -218,3 +218,11 @@ def test_what_is_never_done_to_the_thing_itself(line: str) -> None:
     """Whom a procedure speaks of is known by who was put there; behind `otherwise` there is no ware."""
     codes = {code for code in market(f"{TEASED}{line}\n").codes if code not in ("W0501", "W0512")}
     assert ("W0513" in codes) == (NEVER[line] == "W0513")
+
+
+def test_a_step_knows_nothing_of_what_another_step_has_chosen() -> None:
+    """The variables of each are counted from the first."""
+    text = 'verb tease (teases, teasing, teased): trader "tease {goods}"\n'
+    first, second = 'step "one": take a ware here', 'step "two": for each ware in your basket: tease it'
+
+    assert told(f"{text}procedure joke\n    of a trader\n    {first}\n    {second}\n") == set()

@@ -70,6 +70,8 @@ BLIND = {
     "sixth": 149,
     "classic-seventh": 50,
     "revised-seventh": 45,
+    "classic-eighth": 9,
+    "revised-eighth": 35,
     "destinies-rulings": 60,
     "destinies-eighth": 142,
 }

@@ -66,7 +66,7 @@ def where_it_is_put(context: Context) -> Iterator[Diagnostic]:
 
 
 def _counted_apart(text: object) -> Iterator[object]:
-    """The parts of a text whose variables are counted each from the first: those of a procedure or contest."""
+    """The parts of a text, each with variables that are counted from the first."""
     match text:
         case Procedure():
             yield from text.duties

@@ -215,7 +215,8 @@ def _for_each(line: views.ForEach, context: Context) -> list[Rule]:
     if _whose(line, heads, context):
         report(scope, WHOSE_EACH, part.span, noun=said(part), who=context.carrier.each)
         return []
-    for head in heads:
+    apart = _apart(heads, scope.world)
+    for head in apart:
         carrier, inner = bindings.for_each(line, head, context.carrier, scope, _addressed(line, context))
         if context.carrier.effect and not carrier.each:
             report(scope, EACH_FOR_A_WHILE, line.span, kind=said(part))
@@ -238,13 +239,13 @@ def _for_each(line: views.ForEach, context: Context) -> list[Rule]:
         players = bool(carrier.each) and carrier.kind == context.carrier.kind
         candidate = Var(scope.names.fresh())
         if players or context.carrier.effect:
-            if players or len(heads) == 1:
+            if players or len(apart) == 1:
                 member = inner.this.ref if inner.this is not None and not players else You()
                 noun = _outside(line, context, inner) if players else inner
                 cond = descriptions.described(line, member, noun)
                 tags = cond.of if isinstance(cond, AllOf) else (cond,)
                 more = [x for x in tags if not _is_kind(x, member, carrier.each if players else carrier.kind)]
-        elif len(heads) == 1 or nouns.narrowings(line) or any(one.tags for one in heads):
+        elif len(apart) == 1 or nouns.narrowings(line) or any(one.tags for one in heads):
             cond = descriptions.described(line, candidate, scope.inner())  # said by whoever says the line
             tags = cond.of if isinstance(cond, AllOf) else (cond,)
             front = tuple(x for x in tags if not _is_kind(x, candidate, carrier.kind))
@@ -261,6 +262,23 @@ def _for_each(line: views.ForEach, context: Context) -> list[Rule]:
                 )
             )
     return found
+
+
+def _apart(heads: Sequence[nominals.Head], world: World) -> list[nominals.Head]:
+    """Those of alternatives of which no thing is two: `calm or rich players` are players, and each is one once.
+
+    What a rule of them all is about is narrowed by every alternative.
+    """
+
+    def within(one: nominals.Head, other: nominals.Head) -> bool:
+        return one.kind != other.kind and other.kind in world.ancestors(one.kind)
+
+    kept: list[nominals.Head] = []
+    for head in heads:
+        again = head.kind and any(head.kind == one.kind for one in kept)
+        if not again and not (head.kind and any(one.kind and within(head, one) for one in heads)):
+            kept.append(head)
+    return kept
 
 
 def _whose_more(line: Node, carrier: Carrier, scope: Scope) -> views.ModifyOwn | None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from talisman.compiler.checks.asked.always_so import always_so
+from talisman.compiler.checks.asked.at_none import at_none
 from talisman.compiler.checks.asked.decided import decided
+from talisman.compiler.checks.asked.excepted import excepted
 from talisman.compiler.checks.asked.many_settings import many_settings
 from talisman.compiler.checks.asked.never import never
 from talisman.compiler.checks.asked.never_kept import never_kept
@@ -69,6 +71,8 @@ CHECKS: tuple[Check, ...] = (
     unreachable,
     dead_ends,
     never,
+    at_none,
+    excepted,
     never_rolled,
     never_said,
     no_end_of_it,

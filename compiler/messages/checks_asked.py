@@ -101,3 +101,35 @@ DECIDED = Code(
 A counter lies between its `floor` and its `ceiling`, and there are never fewer things than none. What asks
 for more than that is always so or never, and might as well be left out, with all that waits for it.""",
 )
+AT_NONE = Code(
+    "E0593",
+    title="no, behind where, whose or against whom",
+    text="`no` says how many there are or are had; where, whose and against whom is said without it.",
+    label="at none?",
+    help="deny the whole: `if you are not at ...`, `unless ...`; or say which: `other than ...`",
+    explain="""\
+`you have no tool` and `there is no guest here` count. `you are at no gate` is not about a number of gates,
+and the deed `bury a tool of no player` has nobody whose it could be. What is denied is that one is there:
+
+    unless you are at a gate: gain 1 coin""",
+)
+NONE_OR_ONE = Code(
+    "E0594",
+    title="none of one, and what of the other?",
+    text="`no` is said of the first alone: this one would have to be there.",
+    label="this, too?",
+    help="deny both: `unless you have A or B: ...`; or say it of each: `you have no A, and you have no B`",
+    explain="""\
+`no tool or letter` are neither: both are kinds. With names, `no Lamp or Honey`, the first would be denied and
+the second asked for. `unless you have Lamp or Honey: gain 1 coin` says that neither is there.""",
+)
+EXCEPTED_TOO = Code(
+    "E0595",
+    title="a second exception, or a thing besides",
+    text="`{second}` reads as left out, too, and would be meant besides.",
+    label="left out, too?",
+    help="two exceptions: `other than {first} and other than {second}`; else say `{second}` first",
+    explain="""\
+`bury all tools other than Lamp and Rope` reads as all but these two. It would be all but the Lamp, and then
+the Rope, whoever has it. Each exception is said: `all tools other than Lamp and other than Rope`.""",
+)

@@ -265,7 +265,7 @@ def _for_each(line: views.ForEach, context: Context) -> list[Rule]:
 
 
 def _apart(heads: Sequence[nominals.Head], world: World) -> list[nominals.Head]:
-    """Those of alternatives of which no thing is two: `calm or rich players` are players, and each is one once.
+    """Those of alternatives of which no thing is two: `calm or rich players` are players, each of them once.
 
     What a rule of them all is about is narrowed by every alternative.
     """

@@ -1,0 +1,31 @@
+"""`no` and `other than` are said of all that a reader takes them for, or refused."""
+
+import pytest
+
+from market import market
+
+LINES = {
+    "if you are at no gate: gain 1 coin": "E0593",
+    "discard a ware of no trader": "E0593",
+    "discard a ware in no basket": "E0593",
+    "if there is no ware at a gate: gain 1 coin": "",
+    "if you have no ware of another trader: gain 1 coin": "",
+    "if you have no Lamp or Honey: gain 1 coin": "E0594",
+    "if you have no Lamp and Honey: gain 1 coin": "E0594",
+    "if you have no ware or letter: gain 1 coin": "",
+    "if you have no ware and 3 coins: gain 1 coin": "",
+    "unless you have Lamp or Honey: gain 1 coin": "",
+    "discard all wares other than Lamp and Honey": "E0595",
+    "go to a space other than Fountain and Old Square": "E0595",
+    "if you are at a space other than Fountain or Old Square: gain 1 coin": "E0595",
+    "discard all wares other than Lamp and other than Honey": "",
+    "discard Lamp and a ware other than Honey": "",
+}
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_what_is_denied_and_left_out(line: str) -> None:
+    """Each was accepted, and denied or left out only the first."""
+    found = market(f"guest Herald: when visited: {line}\n").codes
+
+    assert {code for code in found if code[0] == "E"} == {LINES[line]} - {""}

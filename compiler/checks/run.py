@@ -8,6 +8,7 @@ from talisman.compiler.checks.asked.always_so import always_so
 from talisman.compiler.checks.asked.at_none import at_none
 from talisman.compiler.checks.asked.decided import decided
 from talisman.compiler.checks.asked.excepted import excepted
+from talisman.compiler.checks.asked.half_heard import half_heard
 from talisman.compiler.checks.asked.many_settings import many_settings
 from talisman.compiler.checks.asked.never import never
 from talisman.compiler.checks.asked.never_kept import never_kept
@@ -73,6 +74,7 @@ CHECKS: tuple[Check, ...] = (
     never,
     at_none,
     excepted,
+    half_heard,
     never_rolled,
     never_said,
     no_end_of_it,

@@ -133,3 +133,23 @@ EXCEPTED_TOO = Code(
 `bury all tools other than Lamp and Rope` reads as all but these two. It would be all but the Lamp, and then
 the Rope, whoever has it. Each exception is said: `all tools other than Lamp and other than Rope`.""",
 )
+TWO_TIMES = Code(
+    "E0596",
+    title="during one of two",
+    text="`during` speaks of one that goes on; the second would not be heard.",
+    label="which of them?",
+    help="say the line once for each: `during your turn: ...`, `during your duel: ...`",
+    explain="""\
+`during your turn or duel: +1 charm` could hold in either, once or twice where a duel is within a turn. Each
+has a line of its own, with `unless` where both may be: what is lent by both lines counts twice.""",
+)
+CANNOT_ONLY = Code(
+    "E0597",
+    title="cannot, and only",
+    text="`cannot ... only` could forbid just these, or all the others.",
+    label="only these?",
+    help="forbid these: leave `only` out; forbid the others: `... other than ...`, or a tag that they have",
+    explain="""\
+`players cannot rob only rich players` reads as if these alone were safe, or as if somebody else had to be
+robbed with them. `players cannot rob rich players` forbids just that.""",
+)

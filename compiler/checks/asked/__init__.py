@@ -5,6 +5,7 @@ never_so         things that are never of the other kind
 always_so        whether there is one of the kind that asks
 at_none          `no` where it is not heeded
 excepted         what reads as a second exception
+half_heard       the second of two times, `only` behind `cannot`
 decided          questions that the bounds of a number have answered
 never_tagged     tags that none of them has
 told_to_nobody   reasons that would give something away

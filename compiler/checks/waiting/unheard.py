@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from talisman.compiler.articles import article
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.checks_declared import UNHEARD
@@ -98,7 +99,7 @@ def unheard(context: Context) -> Iterator[Diagnostic]:
         above = {*ancestors(context.model.kinds, own)} if own else set()  # this very thing, and no other
         if not (kinds & above if own else any(_fit(context, kind, wanted) for kind in kinds)):
             others = _listed(kinds)
-            why = f"`{pattern.verb}` is done to {others} only, never to a `{wanted}`"
+            why = f"`{pattern.verb}` is done to {others} only, never to {article(wanted)} `{wanted}`"
             yield UNHEARD.at(pattern.span, why=why)
 
 

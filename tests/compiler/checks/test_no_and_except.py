@@ -29,3 +29,20 @@ def test_what_is_denied_and_left_out(line: str) -> None:
     found = market(f"guest Herald: when visited: {line}\n").codes
 
     assert {code for code in found if code[0] == "E"} == {LINES[line]} - {""}
+
+
+RULES = {
+    "during your turn or stay: +1 to your charm": "E0596",
+    "when you lose 1 coin during your turn or stay: gain 1 coin": "E0596",
+    "during your stay: +1 to your charm": "",
+    "you cannot visit only sweet guests": "E0597",
+    "you cannot visit sweet guests": "",
+}
+
+
+@pytest.mark.parametrize("line", RULES)
+def test_what_is_heard_of_two(line: str) -> None:
+    """The second time, and `only`, were not heeded."""
+    found = market(f'guest Bee (sweet)\nrule "Box": for each trader: {line}\n').codes
+
+    assert {code for code in found if code[0] == "E"} == {RULES[line]} - {""}

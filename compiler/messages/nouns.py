@@ -250,6 +250,19 @@ everything there is of: `the top card of the stock`. New things come from the pi
 or chance decides (`gain 1 dog at random`). Whether the top one is a dog can be asked: `if the top card of
 the stock is a dog: ...`.""",
 )
+NONE_LEFT = Code(
+    "E0598",
+    title="an exception that leaves none",
+    text="`other than {noun}` leaves out every {kind}; what stands behind it narrows the first noun.",
+    label="all of them?",
+    help="ask each: `for each {kind}: unless it ...: ...`",
+    explain="""\
+`each guest other than a guest with a letter` reads as all guests but those with a letter. What stands behind
+an exception is said of the first noun again, `each guest with a letter, other than a guest`, so nobody would
+be left. The same is true of `the guest with the most letters`. Each is asked:
+
+    for each guest: unless it has a letter: ...""",
+)
 NOUN_TWICE = Code(
     "E0380",
     title="a noun twice before what narrows it",

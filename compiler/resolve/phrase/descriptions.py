@@ -8,6 +8,7 @@ from typing import assert_never
 from talisman.compiler.messages.nouns import (
     LOST_NARROWING,
     NEEDS_YOU,
+    NONE_LEFT,
     NO_SEAT_ORDER,
     NOT_A_SEAT,
     NOUN_TWICE,
@@ -349,7 +350,20 @@ def _excepted(one: Node, ref: Ref, scope: Scope, kind: str) -> Cond:
     doer = scope.doing
     if isinstance(one, views.NpIt) and doer is not None and doer.kind and scope.world.fits(doer.kind, kind):
         return Same(ref, doer.ref)
+    _leaves_some(one, kind, scope)
     return matches(one, ref, scope, kind)
+
+
+def _leaves_some(one: Node, kind: str, scope: Scope) -> None:
+    """Refuse `each trader other than a trader with ...`: what stands behind narrows the first noun again."""
+    part = nominal(one)
+    if part is None or owner_node(one) is not None or kind not in scope.world.model.kinds:
+        return
+    det = determiner(one)
+    certain = det is not None and bool({"that", "this", "those"} & {*texts(det)})
+    all_such = [head for head in heads(part, scope) if head.cls == "kind" and not head.tags]
+    if not certain and any(head.name in scope.world.ancestors(kind) for head in all_such):
+        report(scope, NONE_LEFT, one.span, noun=said(one), kind=kind)
 
 
 def somewhere(node: Node, scope: Scope) -> None:

@@ -20,6 +20,12 @@ LINES = {
     "if you are at a space other than Fountain or Old Square: gain 1 coin": "E0595",
     "discard all wares other than Lamp and other than Honey": "",
     "discard Lamp and a ware other than Honey": "",
+    "each trader other than a trader with a ware loses 1 coin": "E0598",
+    "each trader other than the trader with the most coins loses 1 coin": "E0598",
+    "each trader other than the traders here loses 1 coin": "E0598",
+    "discard all wares other than 1 ware": "E0598",
+    "discard all wares other than sweet wares": "",
+    "discard a card other than a letter": "",
 }
 
 

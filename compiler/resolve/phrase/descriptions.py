@@ -8,8 +8,8 @@ from typing import assert_never
 from talisman.compiler.messages.nouns import (
     LOST_NARROWING,
     NEEDS_YOU,
-    NONE_LEFT,
     NO_SEAT_ORDER,
+    NONE_LEFT,
     NOT_A_SEAT,
     NOUN_TWICE,
     SO_MANY_OF_THE_MOST,
@@ -360,7 +360,8 @@ def _leaves_some(one: Node, kind: str, scope: Scope) -> None:
     if part is None or owner_node(one) is not None or kind not in scope.world.model.kinds:
         return
     det = determiner(one)
-    certain = det is not None and bool({"that", "this", "those"} & {*texts(det)})
+    one_certain = {"that", "this", "those", *(("the",) if scope.world.is_place(kind) else ())}
+    certain = det is not None and bool(one_certain & {*texts(det)})
     all_such = [head for head in heads(part, scope) if head.cls == "kind" and not head.tags]
     if not certain and any(head.name in scope.world.ancestors(kind) for head in all_such):
         report(scope, NONE_LEFT, one.span, noun=said(one), kind=kind)

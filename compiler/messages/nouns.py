@@ -270,14 +270,14 @@ MORE_OF_EXCEPTED = Code(
     label="of what is left out?",
     help="{way}",
     explain="""\
-What is left out is said by a noun and words in front of it: `each guest other than a foreign guest`. What
-stands behind it is said of the first noun again, so `each guest other than a foreign guest with a letter`
-would be each guest with a letter that is not foreign. And it is left out wherever it fits: of `other than 1
-foreign guest` all are left out. Each is asked:
+What is left out is said by a noun and words in front of it: `each trader other than an honest trader`. What
+stands behind it is said of the first noun again, so `each trader other than an honest trader with a letter`
+would be each trader with a letter that is not honest. And it is left out wherever it fits: of `other than 1
+honest trader` all are left out. Each is asked:
 
-    for each guest: unless it is foreign, and it has a letter: ...
+    for each trader: unless it is honest, and it has a letter: ...
 
-Behind the name of somebody nothing can be meant of that one: `each guest other than Ann with a letter`.""",
+Behind the name of somebody nothing can be meant of that one: `each trader other than Ann with a letter`.""",
 )
 NOUN_TWICE = Code(
     "E0380",

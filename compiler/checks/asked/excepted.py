@@ -1,4 +1,7 @@
-"""Refuse what reads as a second exception: `tools other than Lamp and Rope` would be all but Lamp, and the Rope."""
+"""Refuse what reads as a second exception: `tools other than Lamp and Rope`.
+
+It would be all but Lamp, and then the Rope.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ JOINS = (views.GoodsAnd, views.GoodsOr, views.PlaceAt)
 
 @frozen
 class Second:
-    """What stands behind an exception, which of which things, and the words for its own kind, if it is no name."""
+    """What stands behind an exception (`first`, of kinds), and the words for its kind, if it is no name."""
 
     node: Node
     first: str

@@ -407,11 +407,11 @@ def _words_alone(mod: views.ModOtherThan, node: Node, scope: Scope) -> None:
         return
     single = isinstance(determiner(last), views.DetS) and not has(determiner(last) or last, "that")
     what = WHAT_IT_IS if not single else (*WHAT_IT_IS, views.ModHere, views.ModAt)
-    for one in late:
-        if isinstance(one, what):
-            why = f"`{said(one)}` is said of the `{first}` in front again, not of `{said(last)}`"
+    for more in late:
+        if isinstance(more, what):
+            why = f"`{said(more)}` is said of the `{first}` in front again, not of `{said(last)}`"
             way = f"ask each: `for each {first}: unless ...: ...`, or `if ...`"
-            report(scope, MORE_OF_EXCEPTED, one.span, why=why, way=way)
+            report(scope, MORE_OF_EXCEPTED, more.span, why=why, way=way)
             return
 
 

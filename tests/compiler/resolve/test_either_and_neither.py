@@ -1,4 +1,4 @@
-"""What is said of two is said of both: what is left out, how often, when, what somebody has; or it is refused."""
+"""What is said of two is said of both: what is left out, how often, when, what is had; or it is refused."""
 
 import pytest
 

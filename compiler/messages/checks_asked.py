@@ -131,25 +131,30 @@ EXCEPTED_TOO = Code(
     help="two exceptions: `other than {first} and other than {second}`; else say `{second}` first",
     explain="""\
 `bury all tools other than Lamp and Rope` reads as all but these two. It would be all but the Lamp, and then
-the Rope, whoever has it. Each exception is said: `all tools other than Lamp and other than Rope`.""",
+the Rope, whoever has it. Each exception is said: `all tools other than Lamp and other than Rope`. So it is of
+`all tools other than this and a heavy tool`; a letter that is no tool is left out of no tools, so `all tools
+other than Lamp and a letter` stays what it is.""",
 )
 TWO_TIMES = Code(
     "E0596",
-    title="during one of two",
-    text="`during` speaks of one that goes on; the second would not be heard.",
+    title="one of two times",
+    text="Of `{words}` only the first would be heard.",
     label="which of them?",
     help="say the line once for each: `during your turn: ...`, `during your duel: ...`",
     explain="""\
 `during your turn or duel: +1 charm` could hold in either, once or twice where a duel is within a turn. Each
-has a line of its own, with `unless` where both may be: what is lent by both lines counts twice.""",
+has a line of its own, with `unless` where both may be: what is lent by both lines counts twice. So it is of
+`once per turn or duel` and of `when your turn or duel begins`.""",
 )
-CANNOT_ONLY = Code(
+ONLY_UNHEARD = Code(
     "E0597",
-    title="cannot, and only",
-    text="`cannot ... only` could forbid just these, or all the others.",
+    title="only, where it is not heard",
+    text="{why}.",
     label="only these?",
-    help="forbid these: leave `only` out; forbid the others: `... other than ...`, or a tag that they have",
+    help="{way}",
     explain="""\
 `players cannot rob only rich players` reads as if these alone were safe, or as if somebody else had to be
-robbed with them. `players cannot rob rich players` forbids just that.""",
+robbed with them. `players cannot rob rich players` forbids just that. What happens, what it costs and what is
+a duty is said of these, and says nothing of others: `when you rob a rich player: ...`. `only` stands in front
+of who can: `only honest players can rob rich players`.""",
 )

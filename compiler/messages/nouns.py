@@ -263,6 +263,22 @@ be left. The same is true of `the guest with the most letters`. Each is asked:
 
     for each guest: unless it has a letter: ...""",
 )
+MORE_OF_EXCEPTED = Code(
+    "E0599",
+    title="more than words, of what is left out",
+    text="{why}.",
+    label="of what is left out?",
+    help="{way}",
+    explain="""\
+What is left out is said by a noun and words in front of it: `each trader other than an honest trader`. What
+stands behind it is said of the first noun again, so `each trader other than an honest trader with a letter`
+would be each trader with a letter that is not honest. And it is left out wherever it fits: of `other than 1
+honest trader` all are left out. Each is asked:
+
+    for each trader: unless it is honest, and it has a letter: ...
+
+Behind the name of somebody nothing can be meant of that one: `each trader other than Ann with a letter`.""",
+)
 NOUN_TWICE = Code(
     "E0380",
     title="a noun twice before what narrows it",

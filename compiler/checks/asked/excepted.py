@@ -1,4 +1,7 @@
-"""Refuse a name behind an exception: `tools other than Lamp and Rope` would be all but Lamp, and the Rope."""
+"""Refuse what reads as a second exception: `tools other than Lamp and Rope`.
+
+It would be all but Lamp, and then the Rope.
+"""
 
 from __future__ import annotations
 
@@ -8,37 +11,71 @@ from itertools import pairwise
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.checks_asked import EXCEPTED_TOO
+from talisman.compiler.model import ancestors
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node, all_leaves, every_node
+from talisman.values import frozen
 
 JOINS = (views.GoodsAnd, views.GoodsOr, views.PlaceAt)
 """What joins nouns by `and` or `or`."""
 
 
+@frozen
+class Second:
+    """What stands behind an exception (`first`, of kinds), and the words for its kind, if it is no name."""
+
+    node: Node
+    first: str
+    of: tuple[str, ...]
+    own: tuple[str, ...] | None
+
+
 def excepted(context: Context) -> Iterator[Diagnostic]:
     """One error for each of these."""
+    kinds = context.model.kinds
+    named = {word: kind.name for kind in kinds.values() for word in (kind.name, kind.plural)}
     for item in context.trees:
-        if context.reported(item.span.pack):
-            yield from context.looked.found("excepted", item, _said)
+        for one in context.looked.found("excepted", item, _said) if context.reported(item.span.pack) else ():
+            of = {named[word] for word in one.of if word in named}
+            own = None if one.own is None else [named[word] for word in one.own if word in named]
+            # what is of another kind is left out of nothing, so it is meant besides
+            if not own or any(not of or not of.isdisjoint(ancestors(kinds, kind)) for kind in own):
+                yield EXCEPTED_TOO.at(one.node.span, first=one.first, second=_words(one.node))
 
 
-def _said(item: Node) -> list[Diagnostic]:
+def _said(item: Node) -> list[Second]:
     found = []
     for node in every_node(item):
         for one, other in pairwise(node.nodes()) if isinstance(node, JOINS) else ():
-            first = _last_excepted(one)
-            if first is not None and isinstance(other, views.NpNamed):
-                second = " ".join(leaf.text for leaf in all_leaves(other))
-                found.append(EXCEPTED_TOO.at(other.span, first=first, second=second))
+            left = _last_excepted(one)
+            if left is None or not isinstance(other, views.NpNamed | views.NpDet | views.NpPlural):
+                continue
+            of, first = left
+            own = None if isinstance(other, views.NpNamed) else _kinds(other)
+            found.append(Second(other, _words(first), _kinds(of), own))
     return found
 
 
-def _last_excepted(noun: Node) -> str | None:
-    """The name that a noun leaves out last, if it ends with that."""
-    last = noun
+def _last_excepted(noun: Node) -> tuple[Node, Node] | None:
+    """What a noun leaves out last, if it ends with that, behind the noun that it is left out of."""
+    last = of = noun
     while not isinstance(last, views.ModOtherThan):
         if not last.kids or isinstance(last.kids[-1], Leaf):
             return None
-        last = last.kids[-1]
-    named = last.kids[-1]
-    return " ".join(leaf.text for leaf in all_leaves(named)) if isinstance(named, views.NpNamed) else None
+        of, last = last, last.kids[-1]
+    return (of, last.kids[-1]) if isinstance(last.kids[-1], Node) else None
+
+
+def _kinds(noun: Node) -> tuple[str, ...]:
+    """The words for kinds in a noun, without what stands behind it."""
+    return tuple(
+        leaf.text
+        for part in noun.nodes()
+        if isinstance(part, views.NominalS | views.NominalP)
+        for leaf in all_leaves(part)
+        if leaf.kind in ("KIND_S", "KIND_P")
+    )
+
+
+def _words(node: Node) -> str:
+    return " ".join(leaf.text for leaf in all_leaves(node))

@@ -1,4 +1,4 @@
-"""Refuse words of which half would be heard: the second of two times, and `only` behind `cannot`."""
+"""Refuse words of which half would be heard: the second of two times, and `only` where it is not heeded."""
 
 from __future__ import annotations
 
@@ -6,30 +6,70 @@ from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.checks_asked import CANNOT_ONLY, TWO_TIMES
+from talisman.compiler.messages.checks_asked import ONLY_UNHEARD, TWO_TIMES
 from talisman.compiler.syntax import views
-from talisman.compiler.syntax.tree import Node, every_node
+from talisman.compiler.syntax.tree import Node, all_leaves, every_node
+from talisman.compiler.syntax.vocabulary import plural_of
+
+FORBIDDEN = (
+    "`cannot ... only` could forbid just these, or all the others",
+    "forbid these: leave `only` out; forbid the others: `... other than ...`, or a tag that they have",
+)
+SAID = (
+    "`only` is not heard here: this says nothing of all the others",
+    "leave `only` out, or say the opposite of the others: `... other than ...`, `unless ...`",
+)
 
 
 def half_heard(context: Context) -> Iterator[Diagnostic]:
     """One error for each of these."""
+    model = context.model
+    levels = {
+        word
+        for name in (*model.procedures, *model.contests)
+        if name not in model.kinds
+        for word in (name, plural_of(name))
+    }
+    levels |= {level.plural for level in model.procedures.values() if level.name not in model.kinds}
     for item in context.trees:
         if context.reported(item.span.pack):
-            yield from context.looked.found("half heard", item, _said)
+            yield from context.looked.found("only unheard", item, _only)
+            for node, words in context.looked.found("of several", item, _several):
+                if not levels.isdisjoint(words):
+                    yield TWO_TIMES.at(node.span, words=" ".join(leaf.text for leaf in all_leaves(node)))
 
 
-def _said(item: Node) -> list[Diagnostic]:
+def _several(item: Node) -> list[tuple[Node, list[str]]]:
+    """Nouns joined by `or` or `and`, each with its words."""
     found = []
     for node in every_node(item):
-        match node:
-            case views.SetDuring():
-                several = [
-                    one for one in every_node(node.np) if isinstance(one, views.NominalS) and one.has_or
-                ]
-                found += [TWO_TIMES.at(one.span) for one in several[:1]]
-            case views.MayDo() if node.modal_word.has_cannot:
-                only = [
-                    one for one in every_node(node.phrase) if isinstance(one, views.DetP) and one.has_only
-                ]
-                found += [CANNOT_ONLY.at(one.span) for one in only[:1]]
+        joined = isinstance(node, views.NominalP) and (node.has_or or node.has_and)
+        if joined or (isinstance(node, views.NominalS) and node.has_or):
+            found.append((node, [leaf.text for leaf in all_leaves(node)]))
     return found
+
+
+def _only(item: Node) -> list[Diagnostic]:
+    """What is narrowed by `only`, but for who can, and what can be done."""
+    heeded: set[int] = set()
+    found = []
+    for node in every_node(item):  # from without to within
+        if isinstance(node, views.MayDo | views.MayBe):
+            word = node.modal_word
+            who = [node.np]
+            what = [node.phrase] if word.has_can or word.has_may else []
+            heeded |= {id(part) for side in (*who, *what) for part in every_node(side)}
+            if word.has_cannot and isinstance(node, views.MayDo):
+                found += [_told(one, FORBIDDEN) for one in every_node(node.phrase) if _is_only(one)][:1]
+                heeded |= {id(part) for part in every_node(node.phrase)}
+        elif _is_only(node) and id(node) not in heeded:
+            found.append(_told(node, SAID))
+    return found
+
+
+def _told(node: Node, why: tuple[str, str]) -> Diagnostic:
+    return ONLY_UNHEARD.at(node.span, why=why[0], way=why[1])
+
+
+def _is_only(node: Node) -> bool:
+    return isinstance(node, views.DetP) and node.has_only

@@ -361,8 +361,10 @@ def owned_by(
 def _never_with(node: Node, mod: Node, what: Node, scope: Scope) -> bool:
     """Whether a noun is narrowed by what it never has, as if that were said of who does it."""
     world, kind, wanted = scope.world, declared_phrases.kind_said(node, scope), head_kind(what, scope)
-    if kind not in world.model.kinds or scope.told:
+    if scope.told:
         return False
+    if kind not in world.model.kinds:
+        return _none_with(node, mod, what, scope)
     front, words = said(nominal(node) or node), said(what)
     front_of = f"`{'unless' if isinstance(mod, views.ModWithout) else 'while'} you have {words}: ...`"
     if isinstance(node, views.NpNamed):
@@ -385,6 +387,29 @@ def _never_with(node: Node, mod: Node, what: Node, scope: Scope) -> bool:
             return False
         why = f"{a_kind(world, kind)} never has {a_kind(world, wanted) if wanted else words}"
         way = f"of who does it, say it in front: {front_of}"
+    report(scope, NEVER_WITH, mod.span, mod=said(mod), noun=front, why=why, way=way)
+    return True
+
+
+def _none_with(node: Node, mod: Node, what: Node, scope: Scope) -> bool:
+    """The same of what several kinds have in common, a name or a word: `while you have Lamp with a ware`."""
+    world, model, part = scope.world, scope.world.model, nominal(node)
+    kinds: dict[str, None] = {}
+    if isinstance(node, views.NpNamed):
+        kinds = dict.fromkeys(model.things[key].kind for key in meant(node.nameref, world))
+    for head in heads(part, scope) if part is not None else ():
+        kinds.update(dict.fromkeys(head.kinds or [one.kind for one in world.tagged(head.tags)]))
+    if not kinds or any(
+        kind not in model.kinds
+        or world.is_place(kind)
+        or may_hold(kind, scope)
+        or any(zone.of and world.fits(kind, zone.of) for zone in model.zones.values())
+        for kind in kinds
+    ):
+        return False
+    words, front = said(what), said(node.nameref) if isinstance(node, views.NpNamed) else said(part or node)
+    way = f"of who has it, say each: `while you have {front}, and you have {words}: ...`"
+    why = f"nothing of that {'name' if isinstance(node, views.NpNamed) else 'word'} ever has anything"
     report(scope, NEVER_WITH, mod.span, mod=said(mod), noun=front, why=why, way=way)
     return True
 

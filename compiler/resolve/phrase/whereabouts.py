@@ -392,7 +392,7 @@ def _never_with(node: Node, mod: Node, what: Node, scope: Scope) -> bool:
 
 
 def _none_with(node: Node, mod: Node, what: Node, scope: Scope) -> bool:
-    """The same of what several kinds have in common, a name or a word: `while you have Lamp with a ware`."""
+    """The same of what several kinds have in common, a name or a word: `while you have Lamp with a tool`."""
     world, model, part = scope.world, scope.world.model, nominal(node)
     kinds: dict[str, None] = {}
     if isinstance(node, views.NpNamed):

@@ -363,8 +363,8 @@ def _leaves_some(one: Node, kind: str, scope: Scope) -> None:
         report(scope, NONE_LEFT, one.span, noun=said(one), kind=kind)
 
 
-CERTAIN = frozenset(("that", "this", "those", "the nearest"))
-"""Words in front of which one is meant, or which are."""
+CERTAIN = frozenset(("that", "this", "those", "the nearest", "another", "other"))
+"""Words in front of which one is meant, or which are; of all but you, you are left."""
 
 
 def _leaves_none(one: Node, kind: str, scope: Scope) -> bool:

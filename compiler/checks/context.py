@@ -96,6 +96,13 @@ class Context:
         """All tokens of an item, found once."""
         return self.looked.found("leaves", item, every_leaf)
 
+    def says(self, item: Node, *words: str) -> bool:
+        """Whether one of these words is in an item: few items have what a check looks for in their trees."""
+        return not self.looked.found("words", item, self._words).isdisjoint(words)
+
+    def _words(self, item: Node) -> frozenset[str]:
+        return frozenset(leaf.text for leaf in self.leaves(item))
+
     def walk(self, text: object) -> list[object]:
         """All parts of a text, found once: several checks look at the same texts."""
         return self.looked.found("", text, walk)

@@ -165,7 +165,7 @@ OF_WHICH_ONE = Code(
     title="several things of one who could be anybody",
     text="`{noun}` of `{whose}` could be those of one, or of all together.",
     label="of which?",
-    help="all: `{noun} of {each}`; of one, chosen: `... all {all} from {whose}`, `{whose} ...`",
+    help="all: `{noun} of {owners}`; of one, chosen: `... all {all} from {whose}`, `{whose} ...`",
     explain="""\
 `a tool of another trader` is one tool, and somebody chooses which. Of several (`all tools of another trader`,
 `for each tool of ...`, `the number of tools of ...`) nothing chooses the trader, so they would be all

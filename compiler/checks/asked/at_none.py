@@ -20,7 +20,7 @@ NARROWS = (views.ModAt, views.ModOf, views.ModWithin, views.PlaceAt, views.SetAg
 def at_none(context: Context) -> Iterator[Diagnostic]:
     """One error for each of these."""
     for item in context.trees:
-        if context.reported(item.span.pack):
+        if context.reported(item.span.pack) and context.says(item, "no"):
             yield from context.looked.found("at none", item, _said)
 
 
@@ -38,4 +38,5 @@ def _said(item: Node) -> list[Diagnostic]:
 
 
 def _first(node: Node) -> str:
-    return next((leaf.text for leaf in all_leaves(node)), "")
+    """What the first token is to the grammar: a name in quotes may be any word."""
+    return next((leaf.kind for leaf in all_leaves(node)), "")

@@ -35,7 +35,9 @@ def excepted(context: Context) -> Iterator[Diagnostic]:
     kinds = context.model.kinds
     named = {word: kind.name for kind in kinds.values() for word in (kind.name, kind.plural)}
     for item in context.trees:
-        for one in context.looked.found("excepted", item, _said) if context.reported(item.span.pack) else ():
+        if not context.reported(item.span.pack) or not context.says(item, "than"):
+            continue
+        for one in context.looked.found("excepted", item, _said):
             of = {named[word] for word in one.of if word in named}
             own = None if one.own is None else [named[word] for word in one.own if word in named]
             # what is of another kind is left out of nothing, so it is meant besides

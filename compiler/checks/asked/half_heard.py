@@ -32,11 +32,14 @@ def half_heard(context: Context) -> Iterator[Diagnostic]:
     }
     levels |= {level.plural for level in model.procedures.values() if level.name not in model.kinds}
     for item in context.trees:
-        if context.reported(item.span.pack):
+        if not context.reported(item.span.pack):
+            continue
+        if context.says(item, "only"):
             yield from context.looked.found("only unheard", item, _only)
+        if context.says(item, "or", "and") and context.says(item, *levels):
             for node, words in context.looked.found("of several", item, _several):
                 if not levels.isdisjoint(words):
-                    yield TWO_TIMES.at(node.span, words=" ".join(leaf.text for leaf in all_leaves(node)))
+                    yield TWO_TIMES.at(node.span, words=" ".join(words))
 
 
 def _several(item: Node) -> list[tuple[Node, list[str]]]:

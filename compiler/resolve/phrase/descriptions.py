@@ -7,10 +7,8 @@ from typing import assert_never
 
 from talisman.compiler.messages.nouns import (
     LOST_NARROWING,
-    MORE_OF_EXCEPTED,
     NEEDS_YOU,
     NO_SEAT_ORDER,
-    NONE_LEFT,
     NOT_A_SEAT,
     NOUN_TWICE,
     SO_MANY_OF_THE_MOST,
@@ -64,7 +62,6 @@ from talisman.compiler.resolve.phrase.nominals import (
     Head,
     adjective,
     both,
-    counted,
     determiner,
     either,
     head_kind,
@@ -277,7 +274,7 @@ def mods(node: Node, ref: Ref, scope: Scope) -> tuple[Cond, ...]:
     made: list[Cond] = []
     for mod in found:
         if isinstance(mod, views.ModOtherThan):
-            _words_alone(mod, node, scope)
+            others.words_alone(mod, node, scope)
             made.append(_mod(mod, ref, scope, node))  # what is left out is none of these
         elif not isinstance(mod, views.ModMost):
             which_owner.one_of_each(mod, node, scope)
@@ -353,66 +350,8 @@ def _excepted(one: Node, ref: Ref, scope: Scope, kind: str) -> Cond:
     doer = scope.doing
     if isinstance(one, views.NpIt) and doer is not None and doer.kind and scope.world.fits(doer.kind, kind):
         return Same(ref, doer.ref)
-    _leaves_some(one, kind, scope)
+    others.is_some_of(one, kind, scope)
     return matches(one, ref, scope, kind)
-
-
-def _leaves_some(one: Node, kind: str, scope: Scope) -> None:
-    """Refuse `each trader other than a trader with ...`: what stands behind narrows the first noun again."""
-    if _leaves_none(one, kind, scope):
-        report(scope, NONE_LEFT, one.span, noun=said(one), kind=kind)
-
-
-CERTAIN = frozenset(("that", "this", "those", "the nearest", "another", "other"))
-"""Words in front of which one is meant, or which are; of all but you, you are left."""
-
-
-def _leaves_none(one: Node, kind: str, scope: Scope) -> bool:
-    """Whether a noun that is left out is any of the kind."""
-    part = nominal(one)
-    if part is None or owner_node(one) is not None or kind not in scope.world.model.kinds:
-        return False
-    det = determiner(one)
-    words = {*texts(det)} if det is not None else set()
-    if not CERTAIN.isdisjoint(words) or ("the" in words and scope.world.is_place(kind)):
-        return False
-    all_such = [head for head in heads(part, scope) if head.cls == "kind" and not head.tags]
-    return any(head.name in scope.world.ancestors(kind) for head in all_such)
-
-
-WHAT_IT_IS = (views.ModWith, views.ModWithout, views.ModHas, views.ModIs, views.ModValue)
-"""What stands behind a noun, but for where it is and whose."""
-
-
-def _words_alone(mod: views.ModOtherThan, node: Node, scope: Scope) -> None:
-    """Refuse more than words in front of what is left out: how many, and what would narrow the first noun."""
-    kind = head_kind(node, scope)
-    first = kind or "thing"
-    if any(_leaves_none(one, kind, scope) for one in mod.nps):
-        return  # told of each
-    for one in mod.nps:
-        if scope.told or nominal(one) is None or nouns.is_definite(one, scope) or owner_node(one) is not None:
-            continue
-        det = determiner(one)
-        if det is not None and (counted(det) is not None or has(det, "many") or has(det, "number")):
-            why = f"`{said(one)}` would leave out all of them, however many there are"
-            report(
-                scope, MORE_OF_EXCEPTED, one.span, why=why, way="leave the number out, or choose them first"
-            )
-            return
-    behind = nouns.narrowings(node)
-    late = behind[behind.index(mod) + 1 :]
-    last = mod.nps[-1]
-    if not late or nominal(last) is None or nouns.is_definite(last, scope) or has_extreme(node):
-        return
-    single = isinstance(determiner(last), views.DetS) and not has(determiner(last) or last, "that")
-    what = WHAT_IT_IS if not single else (*WHAT_IT_IS, views.ModHere, views.ModAt)
-    for more in late:
-        if isinstance(more, what):
-            why = f"`{said(more)}` is said of the `{first}` in front again, not of `{said(last)}`"
-            way = f"ask each: `for each {first}: unless ...: ...`, or `if ...`"
-            report(scope, MORE_OF_EXCEPTED, more.span, why=why, way=way)
-            return
 
 
 def somewhere(node: Node, scope: Scope) -> None:

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from talisman.compiler.messages.nouns import LOST_NARROWING, OTHER_THAN_WHOM, WHOSE_IS_EXCEPTED
+from talisman.compiler.messages.nouns import (
+    LOST_NARROWING,
+    MORE_OF_EXCEPTED,
+    NONE_LEFT,
+    OTHER_THAN_WHOM,
+    WHOSE_IS_EXCEPTED,
+    WRONG_KIND,
+)
 from talisman.compiler.messages.places import ANOTHER_PLACE_OF_WHOM, MEASURED_FROM_WHOM
-from talisman.compiler.resolve.phrase import nominals, nouns
+from talisman.compiler.resolve.phrase import descriptions, nominals, nouns
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import any_copy, has, is_np, meant, report, said
+from talisman.compiler.resolve.words import a_kind, any_copy, has, is_np, meant, report, said, texts
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node, Part, every_node
+
+CERTAIN = frozenset(("that", "this", "those", "the nearest", "another", "other"))
+"""Words in front of which one is meant, or which are; of all but you, you are left."""
+WHAT_IT_IS = (views.ModWith, views.ModWithout, views.ModHas, views.ModIs, views.ModValue)
+"""What stands behind a noun, but for where it is and whose."""
 
 
 def check(part: Part, who: Noun | None, scope: Scope) -> None:
@@ -73,3 +85,75 @@ def owner_narrowed(owner: Node, scope: Scope) -> None:
     words, name = said(late[0]), said(owner.nameref)
     way = f"say whose it is in front: `one of {name}'s ... {words}`"
     report(scope, LOST_NARROWING, late[0].span, mod=words, what=f"`{name}`", way=way)
+
+
+def _of_the_kind(one: Node, kind: str, scope: Scope) -> None:
+    """Refuse `a space other than you`: who is left out is none of them."""
+    you = scope.you if isinstance(one, views.You) else None
+    if you is None or not you.kind or not kind or scope.world.fits(you.kind, kind):
+        return
+    wanted = {"wanted": a_kind(scope.world, kind), "found": a_kind(scope.world, you.kind)}
+    report(scope, WRONG_KIND, one.span, verb="other than", **wanted)
+
+
+def is_some_of(one: Node, kind: str, scope: Scope) -> None:
+    """Refuse what leaves out all of them (what stands behind narrows the first noun), or none of them."""
+    if _leaves_none(one, kind, scope):
+        report(scope, NONE_LEFT, one.span, noun=said(one), kind=kind)
+    _of_the_kind(one, kind, scope)
+
+
+def _leaves_none(one: Node, kind: str, scope: Scope) -> bool:
+    """Whether a noun that is left out is any of the kind."""
+    part = nominals.nominal(one)
+    if part is None or nominals.owner_node(one) is not None or kind not in scope.world.model.kinds:
+        return False
+    det = nominals.determiner(one)
+    words = {*texts(det)} if det is not None else set()
+    if not CERTAIN.isdisjoint(words) or ("the" in words and scope.world.is_place(kind)):
+        return False
+    all_such = [head for head in nominals.heads(part, scope) if head.cls == "kind" and not head.tags]
+    return any(head.name in scope.world.ancestors(kind) for head in all_such)
+
+
+def words_alone(mod: views.ModOtherThan, node: Node, scope: Scope) -> None:
+    """Refuse more than words in front of what is left out: how many, and what would narrow the first noun."""
+    kind = nominals.head_kind(node, scope)
+    first = kind or "thing"
+    if any(_leaves_none(one, kind, scope) for one in mod.nps):
+        return  # told of each
+    for one in mod.nps:
+        if (
+            scope.told
+            or nominals.nominal(one) is None
+            or nouns.is_definite(one, scope)
+            or nominals.owner_node(one) is not None
+        ):
+            continue
+        det = nominals.determiner(one)
+        if det is not None and (nominals.counted(det) is not None or has(det, "many") or has(det, "number")):
+            why = f"`{said(one)}` would leave out all of them, however many there are"
+            report(
+                scope, MORE_OF_EXCEPTED, one.span, why=why, way="leave the number out, or choose them first"
+            )
+            return
+    behind = nouns.narrowings(node)
+    late = behind[behind.index(mod) + 1 :]
+    last = mod.nps[-1]
+    if (
+        not late
+        or nominals.nominal(last) is None
+        or nouns.is_definite(last, scope)
+        or descriptions.has_extreme(node)
+    ):
+        return
+    single = isinstance(nominals.determiner(last), views.DetS) and not has(
+        nominals.determiner(last) or last, "that"
+    )
+    what = WHAT_IT_IS if not single else (*WHAT_IT_IS, views.ModHere, views.ModAt)
+    for more in late:
+        if isinstance(more, what):
+            why = f"`{said(more)}` is said of the `{first}` in front again, not of `{said(last)}`"
+            way = f"ask each: `for each {first}: unless ...: ...`, or `if ...`"
+            report(scope, MORE_OF_EXCEPTED, more.span, why=why, way=way)
+            return

@@ -399,19 +399,25 @@ def _none_with(node: Node, mod: Node, what: Node, scope: Scope) -> bool:
         kinds = dict.fromkeys(model.things[key].kind for key in meant(node.nameref, world))
     for head in heads(part, scope) if part is not None else ():
         kinds.update(dict.fromkeys(head.kinds or [one.kind for one in world.tagged(head.tags)]))
-    if not kinds or any(
-        kind not in model.kinds
-        or world.is_place(kind)
-        or may_hold(kind, scope)
-        or any(zone.of and world.fits(kind, zone.of) for zone in model.zones.values())
-        for kind in kinds
-    ):
+    if not kinds or any(_may_have(kind, what, scope) for kind in kinds):
         return False
     words, front = said(what), said(node.nameref) if isinstance(node, views.NpNamed) else said(part or node)
-    way = f"of who has it, say each: `while you have {front}, and you have {words}: ...`"
-    why = f"nothing of that {'name' if isinstance(node, views.NpNamed) else 'word'} ever has anything"
+    way = f"of who has both, ask each: `if you have ..., and you have {words}: ...`"
+    sort = "name" if isinstance(node, views.NpNamed) else "word"
+    why = f"nothing of that {sort} ever has {words}"
     report(scope, NEVER_WITH, mod.span, mod=said(mod), noun=front, why=why, way=way)
     return True
+
+
+def _may_have(kind: str, what: Node, scope: Scope) -> bool:
+    """Whether something of a kind may have, or as a place may be where it is, what a noun means."""
+    world, wanted = scope.world, head_kind(what, scope)
+    if kind not in world.model.kinds or world.is_place(kind):
+        return True
+    zones = [zone for zone in world.model.zones.values() if zone.of and world.fits(kind, zone.of)]
+    if wanted and world.is_avatar(wanted):
+        return any(zone.holds and may_lie_in(zone, wanted, scope) for zone in zones)
+    return may_hold(kind, scope) or bool(zones)
 
 
 def _never_had(what: Node, whose: str, scope: Scope) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from talisman.compiler.messages.nouns import OF_WHICH_ONE, ONE_IN_ALL
@@ -28,7 +29,7 @@ def check(node: Node, scope: Scope) -> None:
             words, things = said(whose), said(nominals.nominal(node) or node)
             all_of = f"all {'other ' if first == 'another' else ''}{_plural(words, first, kind, scope)}"
             of = world.model.kinds.get(nominals.head_kind(node, scope))
-            told = {"noun": things, "whose": words, "each": all_of, "all": of.plural if of else "things"}
+            told = {"noun": things, "whose": words, "owners": all_of, "all": of.plural if of else "things"}
             report(scope, OF_WHICH_ONE, whose.span, **told)
 
 
@@ -42,7 +43,8 @@ def check_several(node: Node, scope: Scope) -> None:
 
 def _plural(words: str, first: str, kind: str, scope: Scope) -> str:
     """What stands behind `a` or `another`, of several."""
-    return words.removeprefix(first).strip().replace(kind, scope.world.model.kinds[kind].plural, 1)
+    plural = scope.world.model.kinds[kind].plural
+    return re.sub(rf"\b{re.escape(kind)}\b", plural, words.removeprefix(first).strip(), count=1)
 
 
 def one_of_each(mod: Node, node: Node, scope: Scope) -> None:

@@ -269,16 +269,13 @@ def _apart(heads: Sequence[nominals.Head], world: World) -> list[nominals.Head]:
 
     What a rule of them all is about is narrowed by every alternative.
     """
-
-    def within(one: nominals.Head, other: nominals.Head) -> bool:
-        return one.kind != other.kind and other.kind in world.ancestors(one.kind)
-
-    kept: list[nominals.Head] = []
+    said = {head.kind for head in heads}
+    kept: dict[str | int, nominals.Head] = {}
     for head in heads:
-        again = head.kind and any(head.kind == one.kind for one in kept)
-        if not again and not (head.kind and any(one.kind and within(head, one) for one in heads)):
-            kept.append(head)
-    return kept
+        above = {*world.ancestors(head.kind)} - {head.kind} if head.kind else set()
+        if said.isdisjoint(above):
+            kept.setdefault(head.kind or len(kept), head)
+    return [*kept.values()]
 
 
 def _whose_more(line: Node, carrier: Carrier, scope: Scope) -> views.ModifyOwn | None:

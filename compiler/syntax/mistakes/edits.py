@@ -75,6 +75,8 @@ _GROUPS: tuple[tuple[str, str], ...] = (
 )
 """Words that are said as others; nothing where they can be left out."""
 _MOST_NEAR = 6
+_WITHOUT_NOUN = frozenset(("yours", "mine", "ours", "theirs", "hers"))
+"""Words for whose something is that stand behind it; the nearest known ones stand in front."""
 _SEVERAL = frozenset(("all", "other", "those", "only", "no"))
 """Words behind which several things are meant."""
 
@@ -290,6 +292,8 @@ def _groups(text: str, marks: Sequence[Mark], index: int) -> Iterator[str]:
 
 def likely(unknown: str, before: str, words: Sequence[str], vocabulary: Vocabulary) -> Iterator[str]:
     """What an unknown word may have been meant as, the likeliest first; each is still to be read."""
+    if unknown in _WITHOUT_NOUN:
+        return
     if unknown in FIGURES:
         yield FIGURES[unknown]
     if unknown in ("step", "steps"):

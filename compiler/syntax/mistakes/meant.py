@@ -15,7 +15,6 @@ _WHOSE = re.compile(
 )
 """Behind a number, `2 of your tools`, it is left out: one does things with one's own."""
 _SAYS_WHOSE = re.compile(r"\b(?:your|its|you|it|from|own)\b|'s?(?!\w)")
-_YOURS = re.compile(r"\bof (?:yours|mine|ours|theirs|hers)\b")
 _DENIED = re.compile(r"\b(?:no|not|never|none|nobody|nothing|without|neither|nor|cannot|unless)\b|n't\b")
 _SAYS_NOT = re.compile(
     r"\b(?:no|not|nobody|nothing|without|cannot|unless|other than|instead|until|only"
@@ -23,8 +22,6 @@ _SAYS_NOT = re.compile(
 )
 _AND = re.compile(r"\band\b")
 _OR = re.compile(r"\bor\b")
-
-
 _BEHIND = re.compile(r"\bthen\b.*\b(if|unless|while|until|when|before|after)\b")
 """A clause behind the second of two deeds, which is about that one alone."""
 
@@ -32,7 +29,7 @@ _BEHIND = re.compile(r"\bthen\b.*\b(if|unless|while|until|when|before|after)\b")
 def keeps(written: str, offered: str) -> bool:
     """Whether a line says all of this that another says; what stands in quotes says nothing."""
     old, new = _QUOTED.sub("", written), _QUOTED.sub("", offered)
-    if (_WHOSE.search(old) and not _SAYS_WHOSE.search(new)) or (_YOURS.search(old) and "of your" in new):
+    if _WHOSE.search(old) and not _SAYS_WHOSE.search(new):
         return False
     if _DENIED.search(old) and not _SAYS_NOT.search(new):
         return False

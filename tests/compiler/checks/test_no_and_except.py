@@ -52,3 +52,10 @@ def test_what_is_heard_of_two(line: str) -> None:
     found = market(f'guest Bee (sweet)\nrule "Box": for each trader: {line}\n').codes
 
     assert {code for code in found if code[0] == "E"} == {RULES[line]} - {""}
+
+
+def test_a_place_may_be_called_no() -> None:
+    """It is the word of the language that is meant, not a name."""
+    text = 'space "no"\nguest Herald: when visited: if you are at "no": gain 1 coin\n'
+
+    assert "E0593" not in market(text).codes

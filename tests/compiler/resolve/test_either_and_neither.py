@@ -31,6 +31,8 @@ DEEDS = {
     "go to a space other than Fountain with a guest": "",
     "discard all wares other than fragile wares in your basket": "",
     "discard a ware other than a fragile ware of your choice": "",
+    "go to a space other than you here": "E0304",
+    "each trader other than you loses 1 coin": "",
     "end a turn or stay": "E0596",
     "each trader without Lamp without Honey loses 1 coin": "E0549",
 }

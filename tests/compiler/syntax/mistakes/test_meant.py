@@ -10,7 +10,6 @@ from talisman.compiler.syntax.mistakes.meant import keeps
     [
         ("if each of your wares is heavy: gain 1 coin", "if each ware is heavy: gain 1 coin"),
         ("if a ware of yours is heavy: gain 1 coin", "if a ware is heavy: gain 1 coin"),
-        ("if a ware of yours is heavy: gain 1 coin", "if there is a ware of your heavy: gain 1 coin"),
         ("unless it rains: gain 1 coin", "when it rains: gain 1 coin"),
         ("if you have never sold: gain 1 coin", "if you have sold: gain 1 coin"),
         (

@@ -22,6 +22,8 @@ COVERED_BY_LIMIT = frozenset(("E0110",))
 """A code that comes only after many others."""
 ASKED_FOR = frozenset(("W0531",))
 """Looked for only on demand (tests/test_needless.py)."""
+OF_ITS_OWN = frozenset(("E0321", "E0326"))
+"""Sources whose words want a parse table of their own, which takes seconds."""
 FOLDERS = "E00"
 EMPTY = "E0016"
 """Follows where the only file of a pack cannot be used."""
@@ -47,7 +49,9 @@ def test_every_code_has_a_source() -> None:
     }
 
 
-@pytest.mark.parametrize("code", sorted(EXAMPLES))
+@pytest.mark.parametrize(
+    "code", [pytest.param(code, marks=[pytest.mark.far] * (code in OF_ITS_OWN)) for code in sorted(EXAMPLES)]
+)
 def test_source_gets_its_code(code: str, shared: Shared, snapshot: SnapshotAssertion) -> None:
     """A broken source gets its code and no other, and the message shows the line and a way out."""
     one: Example = EXAMPLES[code]

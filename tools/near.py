@@ -46,6 +46,8 @@ SESSION = "tests/compiler/test_session.py"
 
 PLAYED = ("content/classic", "content/destinies", "tests/packs/race", "tests/packs/tricks")
 """Packs whose images are compared: all others are made of these."""
+MANY = 8
+"""So many files of tests are cut in two."""
 SAME = "the tests of this room"
 SHELL = "tests of commands"
 SPOKEN = "tests that speak the command"
@@ -156,12 +158,23 @@ def steps(files: Iterable[str]) -> list[Step]:
             last, before = found.pop()
             name, command = f"{last.removesuffix(' ...')} ...", [*before, target]
         found.append((name, command))
-    return found
+    return [part for whole in found for part in parts(*whole)]
+
+
+def parts(name: str, command: list[str]) -> Iterator[Step]:
+    """A step, or two that run beside each other where it has many files: every other file is in the second."""
+    files = [word for word in command if word.startswith("tests/") and word.endswith(".py")]
+    if len(files) < MANY:
+        yield name, command
+        return
+    options = [word for word in command if word not in files]
+    yield name, [*options, *files[::2]]
+    yield f"{files[1]} ...", [*options, *files[1::2]]
 
 
 def step(target: str) -> Step:
     """What a line of the table runs."""
-    pytest = [sys.executable, "-m", "pytest", "-q", "-x"]
+    pytest = [sys.executable, "-m", "pytest", "-q", "-x", "-m", "not far"]
     if target == BY_HAND:
         return target, [
             *pytest,
@@ -190,7 +203,7 @@ def step(target: str) -> Step:
         return target, [*pytest, *(f"{one}[{pack}]" for pack in PLAYED)]
     if target.startswith("scenarios of "):
         return target, [sys.executable, "-m", "talisman", "test", target.removeprefix("scenarios of ")]
-    return target, [*pytest, "-m", "not whole_games", target]
+    return target, [*pytest, target]
 
 
 def stale() -> bool:

@@ -103,3 +103,13 @@ def test_it_is_a_word_of_the_tool_for_tests() -> None:
     command = [sys.executable, "tools/test.py", "near", "compiler/driver.py", "--list"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert "scenarios of content/classic: " in done.stdout, done.stderr
+
+
+def test_a_room_of_many_files_is_proven_two_at_a_time() -> None:
+    """What lies in many files is cut in two, which run beside each other, and each file is in one of them."""
+    files = near.mirror("compiler/resolve")
+    found = near.steps(["compiler/resolve/words.py"])
+    told = [[word for word in command if word in files] for _, command in found]
+
+    assert sorted(one for some in told for one in some) == files
+    assert [len(some) > len(files) // 3 for some in told if some] == [True, True]

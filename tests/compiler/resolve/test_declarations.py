@@ -190,6 +190,7 @@ def test_a_contest_inherits_what_it_does_not_say() -> None:
     assert auction.score != deal.score
 
 
+@pytest.mark.far
 def test_a_contest_needs_three_outcomes() -> None:
     """Higher, lower and equal scores all need a word."""
     more = (

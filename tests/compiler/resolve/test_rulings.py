@@ -93,6 +93,7 @@ def test_what_one_changes_another_may_name() -> None:
         assert [f"Int(value={number})" in text for number in (3, 8, 2, 7)] == [True, True, False, False]
 
 
+@pytest.mark.far
 def test_a_long_chain_of_rulings_is_ordered_at_once() -> None:
     """Each names the rule in front of the last one; a ruling more closes the circle."""
     many = 1_000

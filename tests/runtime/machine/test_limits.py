@@ -314,7 +314,7 @@ MARKED = {"fields": 2, "globals": 1, "zones": 3, "effects": 0}
 """Tables with marks, and where in a row they are."""
 
 
-@pytest.mark.whole_games
+@pytest.mark.far
 @pytest.mark.parametrize("pack", ["content/classic", "content/destinies"])
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_marks_only_spare_looks(pack: str, seed: int) -> None:

@@ -28,7 +28,7 @@ def test_it_is_made_of_the_files_of_the_machine() -> None:
     assert current, "out of date: python tools/plain_machine.py"
 
 
-@pytest.mark.whole_games
+@pytest.mark.far
 @pytest.mark.parametrize("name", ["race", "tricks"])
 def test_games_are_the_same_to_the_word(name: str) -> None:
     """State, log and work of random games; what notes the words that are read is the machine itself."""

@@ -14,6 +14,20 @@ NOBODY_DOES = Code(
 A line waits for something that happens: somebody does it, or it is done to something. `no` names nobody. What
 is so as long as there is nobody has a condition in front (`while there are no ...:`).""",
 )
+NOBODYS = Code(
+    "E0625",
+    title="a procedure that is nobody's",
+    text="`{level}` is nobody's, so this never is: `{whose}`.",
+    label="whose?",
+    help="`when {a} {level} begins`, `... ends`, `during {a} {level}`, or `of a {kind}` below it",
+    explain="""\
+`of a KIND` below a procedure says who does it: who `you` is in it, who begins and ends it. One that does not
+say so is the whole game's, and its texts have no `you`:
+
+    procedure harvest (harvests)
+        step "crops": for each player: it gains 1 coin
+    rule "Feast": for each player: when a harvest ends: gain 1 favour""",
+)
 NO_EVENT = Code(
     "E0371",
     title="a verb that is no event",

@@ -62,6 +62,10 @@ class Level:
     menus: dict[str, list[str]] = Factory(dict)
     outcomes: tuple[str, ...] = ()
 
+    def of_nobody(self, role: str = "") -> bool:
+        """Whether nobody does it: a procedure without `of a KIND`; of a role, whether it is who would."""
+        return not self.of and not self.contest and (not role or self.roles[:1] == [role])
+
 
 Settled = TypeVar("Settled", Rule, Procedure, Contest)
 
@@ -283,7 +287,8 @@ class World:
         for name in self.lineage(level):
             if role in self.levels[name].roles:
                 return name
-        return next((info.name for info in self.levels.values() if role in info.roles), "")
+        having = (one.name for one in self.levels.values() if role in one.roles and not one.of_nobody(role))
+        return next(having, "")
 
     def need_role(self, level: str, role: str) -> None:
         """A text fills this role: the level gets a slot for it."""

@@ -152,7 +152,7 @@ def level_carrier(head: Head, name: str, world: World) -> Carrier:
     return Carrier(
         path=join(head.pack, slug(name)),
         pack=head.pack,
-        you=Role(name, level.roles[0]) if level.roles else None,
+        you=Role(name, level.roles[0]) if level.roles and not level.of_nobody() else None,
         you_kind=level.of,
         level=name,
         default_when=(During(name),),
@@ -161,13 +161,12 @@ def level_carrier(head: Head, name: str, world: World) -> Carrier:
 
 
 def _scope(head: Head, name: str, world: World) -> Scope:
-    """The scope of duties: `you` is slot 0 and the roles are those of the level."""
+    """The scope of duties: `you` is slot 0, if it is of anybody, and the roles are those of the level."""
     level = world.levels[name]
     scope = scope_for(level_carrier(head, name, world), world)
-    scope.you = Noun(You(), level.of)
-    scope.this = Noun(You(), level.of)
-    if level.roles:
-        scope.words[ACTOR] = Noun(You(), level.of)
+    scope.you = scope.this = Noun(You(), level.of) if not level.of_nobody() else None
+    if scope.you is not None and level.roles:
+        scope.words[ACTOR] = scope.you
     return scope
 
 

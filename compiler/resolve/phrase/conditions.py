@@ -420,6 +420,8 @@ def during(np: Node, scope: Scope) -> Cond:
         if not isinstance(mod, views.ModOf):
             not_yet(scope, mod)
     zone_nouns.no_words_before(np, level, scope)
+    if (poss or of) is not None:
+        role_nouns.need_somebody(level, np, scope)
     fits: Cond = Always()
     if of is not None:
         fits = either(*(descriptions.matches(of, role, scope) for role in whose_it_is))

@@ -50,6 +50,7 @@ from talisman.compiler.resolve.phrase import (
     numbers,
     others,
     quantity,
+    role_nouns,
     zone_nouns,
 )
 from talisman.compiler.resolve.phrase.nominals import both
@@ -282,6 +283,8 @@ def _verb(phrase: views.Phrase, actor: Cond, who: Noun | None, line: Node, scope
         if not name:
             calls.no_level(text or said(found.node), found, scope)
         if name:
+            if who is not None:
+                role_nouns.need_somebody(name, line, scope)
             where = both(actor, *level_events.begun(found, name, scope), *settings(line, scope))
             other = (who,) if who is not None and who.words not in ("you", "this", "they") else ()
             return Event(

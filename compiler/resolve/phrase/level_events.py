@@ -75,6 +75,8 @@ def level_event(subject: views.Np | None, level: str, phrase: views.Phrase, scop
         role_nouns.owner(poss, scope) if poss is not None else scope.you if this and scope.effect else None
     )
     wheres: list[Cond] = []
+    if poss is not None:
+        role_nouns.need_somebody(level, poss, scope)
     if whose is not None:
         wheres.append(either(*(Same(side, whose.ref) for side in _its_sides(level, scope))))
     if subject is not None:
@@ -94,6 +96,7 @@ def _whose_level(subject: Node, level: str, scope: Scope) -> Iterator[Cond]:
     """Whose procedure it is that begins or ends, and where; what else narrows it would not be heeded."""
     for mod in nouns.narrowings(subject):
         if isinstance(mod, views.ModOf):
+            role_nouns.need_somebody(level, mod, scope)
             sides = _its_sides(level, scope)
             yield either(*(descriptions.matches(mod.np, side, scope) for side in sides))
         else:

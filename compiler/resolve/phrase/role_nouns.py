@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from talisman.compiler.articles import article
 from talisman.compiler.diagnostics import closest
+from talisman.compiler.messages.events import NOBODYS
 from talisman.compiler.messages.nouns import NO_THIS, SEVERAL_THINGS, UNCERTAIN_HOLE, UNKNOWN_ROLE, WRONG_UNIT
 from talisman.compiler.model import Bearer, Holder, MemoryOf, Named, PrintedThing, Role, Var
 from talisman.compiler.resolve.phrase import nouns, pronouns
@@ -30,6 +32,16 @@ def owner(poss: views.Poss, scope: Scope, wanted: Wanted = "") -> Noun | None:
             found = entity(inside.nameref, scope, wanted)
             return None if found is None else Noun(Named(found[0]), found[1], poss.span, said(inside))
     assert_never(poss)
+
+
+def need_somebody(level: str, node: Node, scope: Scope) -> None:
+    """Refuse to say whose a procedure is, or who begins it: it and all that stand on it are `of` no kind."""
+    world = scope.world
+    if level in world.levels and all(
+        one.of_nobody() for one in world.levels.values() if level in world.lineage(one.name)
+    ):
+        kind = next(iter(world.avatars), "")
+        report(scope, NOBODYS, node.span, level=level, a=article(level), whose=said(node), kind=kind)
 
 
 def role(node: Node, scope: Scope) -> Noun | None:
@@ -70,7 +82,7 @@ def role(node: Node, scope: Scope) -> Noun | None:
             return None
         return _possessor(name, base, node, scope)
     level = world.level_of_role(name, scope.level)
-    if level:
+    if level and not (level == scope.level and world.levels[level].of_nobody(name)):
         return Noun(Role(level, name), world.levels[level].kinds.get(name, ""), node.span, said(node))
     if of is not None and of.ref == Var(0):
         return Noun(of.ref, of.kind, node.span, said(node))  # a side of a contest plays its own roles

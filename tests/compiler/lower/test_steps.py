@@ -13,7 +13,9 @@ import pytest
 ROOT = Path(__file__).parents[3]
 
 
-@pytest.mark.parametrize("pack", [pytest.param("content/classic", marks=pytest.mark.far), "tests/packs/tricks"])
+@pytest.mark.parametrize(
+    "pack", [pytest.param("content/classic", marks=pytest.mark.far), "tests/packs/tricks"]
+)
 def test_what_a_step_finishes_is_finished(pack: str) -> None:
     """Nobody looks at it earlier, when it is not there yet, and nobody adds to it later, when it was read.
 

@@ -4,7 +4,7 @@ window.during the toll: code, 2 arguments, 22 registers
   round1:
     LDI      r3, 0
     LDI      r4, -1
-    ROLE     r5, game, 0
+    ROLE     r5, turn, 0
     JLTI     r5, 0, asked3
     JNTAG    r5, pawn, asked3
     OPTS

@@ -90,6 +90,18 @@ BELOW_SEVERAL = Code(
 What stands below a deed is done only if the deed was. Of one thing, of an amount, of so many (`2 KINDS`)
 that can be said; not of `each` and `all`, nor of `up to`, where it may be none.""",
 )
+EACH_DOES_IT = Code(
+    "E0628",
+    title="done by each, or by you for each",
+    text="`{words}` would be done by you, once for each {kind}, and reads as done by each of them.",
+    label="who?",
+    help="each of them: with `it` in front, `for each {kind}: it ...`; you, so many times: `you {words}`",
+    explain="""\
+In a text `you` do what is said without a subject, also in a loop, where `it` is each of those gone through:
+
+    for each trader: it gains 1 coin
+    for each trader: you gain 1 coin""",
+)
 EACH_IS_NOT_YOU = Code(
     "E0364",
     title="the same for a while, once for each",

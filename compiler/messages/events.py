@@ -28,6 +28,19 @@ say so is the whole game's, and its texts have no `you`:
         step "crops": for each player: it gains 1 coin
     rule "Feast": for each player: when a harvest ends: gain 1 favour""",
 )
+UNLIKE = Code(
+    "E0626",
+    title="two events in one line",
+    text="`{noun}`: a line waits for things, or for any amount of one unit or another; these are two events.",
+    label="of which of them?",
+    help="write a line for each: one with `{first}`, one with `{second}`",
+    explain="""\
+`1 coin or 1 favour` is any amount of either, `a ware or a letter` a thing of either kind. An amount beside a
+thing, or how many of one unit beside another, would be left out of the line:
+
+    when you gain 2 coins: draw a card
+    when you gain 1 favour: draw a card""",
+)
 NO_EVENT = Code(
     "E0371",
     title="a verb that is no event",

@@ -99,6 +99,18 @@ UNKNOWN_ROLE = Code(
 Roles come from the event of the rule (`the actor`, `the target`), from the procedure or contest around it, or
 from a choice (`choose a thing here as the target`). No such place gives anybody this role here.""",
 )
+NO_THERE = Code(
+    "E0627",
+    title="no place is `there`",
+    text="`{word}` is a place that was spoken of, and none was.",
+    label="where?",
+    help="say which: `here` is where you are; `at NAME`, `at the PLACE of X`",
+    explain="""\
+`there` is the place spoken of last: the one of the loop, or of what happened. Where you are is `here`:
+
+    for each space: for each ware there: put it into the heap
+    when you land on a gate: take a ware there""",
+)
 NO_ROLL = Code(
     "E0312",
     title="no roll here",
@@ -408,8 +420,8 @@ all but who does it, and that may be you. So it says who is left out:
 )
 IT_IS_YOU = Code(
     "E0494",
-    title="`it` for whom a box calls `you`",
-    text="`{word}` would be `{way}` here: below `for each {kind}:` the lines speak to each {kind}.",
+    title="`it` for whom the lines call `you`",
+    text="`{word}` would be `{way}` here: these lines speak to a {kind}.",
     label="whom?",
     help=(
         "say `{way}`; somebody else has a name: `the ROLE`, or is `it` of `for each other {kind}:` "
@@ -417,10 +429,10 @@ IT_IS_YOU = Code(
     ),
     explain="""\
 A box `for each player:` speaks to each of them: `for each player: when you gain 1 coin: you lose 1 point`.
-`it` and `its` are for others, who have been spoken of. In `if your friend is tired: it loses 1 coin` or
-`give all its coins to another player` one would read the friend, or the other player, and it would have been
-you. Where `you` is somebody already, as in the text of a card that you hold, `for each other player:` speaks
-of others, who are `it`.""",
+So does a procedure that is `of a player`. `it` and `its` are for others, who have been spoken of. In `if your
+friend is tired: it loses 1 coin` or `give all its coins to another player` one would read the friend, or the
+other player, and it would have been you. Where `you` is somebody already, as in the text of a card that
+you hold, `for each other player:` speaks of others, who are `it`.""",
 )
 ITS_WITHIN = Code(
     "E0495",

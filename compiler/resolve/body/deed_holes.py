@@ -11,7 +11,7 @@ from talisman.compiler.messages.deeds import (
     TWICE_THE_SAME,
 )
 from talisman.compiler.messages.events import LEVEL_OF_EVENT
-from talisman.compiler.messages.nouns import UNKNOWN_WORD
+from talisman.compiler.messages.nouns import NOT_THE_CARRIER, UNKNOWN_WORD
 from talisman.compiler.model import This
 from talisman.compiler.model.walk import holds
 from talisman.compiler.resolve.body import goods, holdable
@@ -204,6 +204,14 @@ def twice(things: list[Hole], found: Said, scope: Scope) -> None:
     again = next((name for place, name in enumerate(names) if name in names[:place]), None)
     if again is not None:
         report(scope, TWICE_THE_SAME, found.node.span, words=again, verb=said(found.node))
+
+
+def no_amount(things: list[Hole], filled: tuple[Filled, ...], verb: VerbInfo, scope: Scope) -> None:
+    """Refuse `lose it` where nothing was spoken of: one reads an amount, and it would be this very thing."""
+    for hole, one in zip(things[:1], filled[:1], strict=False):
+        this = isinstance(one, Noun) and scope.this is not None and one.ref == scope.this.ref == This()
+        if verb.primitive == "take-away" and this and isinstance(hole.part, views.NpIt):
+            report(scope, NOT_THE_CARRIER, hole.part.span, word=said(hole.part), noun="so much")
 
 
 def _one_thing(ref: views.Nameref, scope: Scope) -> bool:

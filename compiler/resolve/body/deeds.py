@@ -279,6 +279,7 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
         if rest:
             return fill(rest[1:], known, doing)
         filled = tuple(known[at] for at in sorted(known))
+        deed_holes.no_amount(things, filled, info, scope)
         target = filled[1] if len(filled) > 1 and isinstance(filled[1], Noun) else None
         if target is not None:
             scope.words["target"] = evolve(target, words="the target")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from talisman.compiler.diagnostics import Bag
+from talisman.compiler.messages.bodies import EACH_DOES_IT
 from talisman.compiler.messages.deeds import BY_NOBODY, WHO_DOES_IT
 from talisman.compiler.model import (
     Block,
@@ -19,7 +20,7 @@ from talisman.compiler.resolve.phrase import declared_phrases, nominals, nouns
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import is_sentence, report, said
 from talisman.compiler.syntax import views
-from talisman.compiler.syntax.tree import Node
+from talisman.compiler.syntax.tree import Node, every_node
 
 WHO_DOES = "who does something is a thing, or who plays"
 
@@ -68,6 +69,18 @@ def _nobody_does(node: Node, scope: Scope) -> None:
     if name is not None and scope.world.verbs[name].actor:
         kind = next(iter(scope.world.avatars), "")
         report(scope, BY_NOBODY, node.span, words=said(node), kind=kind)
+
+
+def of_each(kind: str, line: views.ForEach, scope: Scope) -> None:
+    """Refuse what nobody is said to do for each of those who could do it, and is about none of them."""
+    world = scope.world
+    if not world.is_avatar(kind):
+        return
+    for node in (part for one in line.block.lines for part in every_node(one) if isinstance(part, views.Do)):
+        phrase = node.phrase
+        name = world.find("verb", phrase.verb.text) if is_sentence(phrase) else None
+        if name is not None and world.verbs[name].actor and world.fits(kind, world.verbs[name].actor):
+            report(scope, EACH_DOES_IT, node.span, words=said(node), kind=kind)
 
 
 def certain(subject: Node, scope: Scope) -> Noun | None:

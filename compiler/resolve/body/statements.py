@@ -429,10 +429,11 @@ def _for_each(line: views.ForEach, scope: Scope) -> Block:
     if Var(sel.var) not in walk(made):
         _check_whose(line, scope)
         _check_this(made, line, scope)
+        doers.of_each(kind, line, scope)
     if scope.world.is_avatar(kind):
         _lasts_for_each(made, Var(sel.var), scope)
     if isinstance(order, views.OrderAtOnce):
-        return (ForEach(sel, _asked_at_once(made, line, scope), key, at_once=True),)
+        return (ForEach(sel, _asked_at_once(made, sel.var, line, scope), key, at_once=True),)
     return (
         ForEach(
             sel,
@@ -464,8 +465,11 @@ def _lasts_for_each(made: Block, each: Var, scope: Scope) -> None:
                 report(scope, EACH_IS_NOT_YOU, effect.span)
 
 
-def _asked_at_once(made: Block, line: Node, scope: Scope) -> Block:
+def _asked_at_once(made: Block, each: int, line: Node, scope: Scope) -> Block:
     """The one choice that can be put to all before anything is done; `may` is one, too."""
+    asked = getattr(made[0], "chooser", None) if len(made) == 1 else None
+    if asked is not None and scope.you is not None and asked == scope.you.ref != Var(each):
+        report(scope, NOT_AT_ONCE, line.span, what="one that nobody but you makes")
     if len(made) == 1 and isinstance(made[0], May):
         may = made[0]
         option = Option("", may.text or prompts.words_of(line, scope), may.body, span=line.span)

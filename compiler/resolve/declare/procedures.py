@@ -164,7 +164,12 @@ def _scope(head: Head, name: str, world: World) -> Scope:
     """The scope of duties: `you` is slot 0, if it is of anybody, and the roles are those of the level."""
     level = world.levels[name]
     scope = scope_for(level_carrier(head, name, world), world)
-    scope.you = scope.this = Noun(You(), level.of) if not level.of_nobody() else None
+    if not level.of_nobody():
+        scope.you = Noun(You(), level.of)
+        spoken_to = not level.contest and (world.is_avatar(level.of) or level.of in world.seats)
+        scope.this = evolve(scope.you, addressed=spoken_to)  # of whom nobody says `it`
+    else:
+        scope.you = scope.this = None
     if scope.you is not None and level.roles:
         scope.words[ACTOR] = scope.you
     return scope

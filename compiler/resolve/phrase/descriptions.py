@@ -51,6 +51,7 @@ from talisman.compiler.resolve.phrase import (
     nouns,
     numbers,
     others,
+    pronouns,
     quantity,
     role_nouns,
     states,
@@ -299,8 +300,10 @@ def _said_once(node: Node, mod: Node, scope: Scope) -> None:
 def _mod(mod: views.Mod, ref: Ref, scope: Scope, node: Node) -> Cond:
     match mod:
         case views.ModHere():
-            somewhere(mod, scope)
-            return whereabouts.lying(ref, nouns.here(scope), head_kind(node, scope), scope)
+            if not mod.has_there:
+                somewhere(mod, scope)
+            place = pronouns.there(mod, scope) if mod.has_there else nouns.here(scope)
+            return whereabouts.lying(ref, place, head_kind(node, scope), scope)
         case views.ModChoice():
             return Always()
         case views.ModAt():

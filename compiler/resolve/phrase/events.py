@@ -16,6 +16,7 @@ from talisman.compiler.messages.events import (
     NOBODY_DOES,
     ONE_AT_A_TIME,
     SIDES_OF_EVENT,
+    UNLIKE,
     ZONE_OF_EVENT,
 )
 from talisman.compiler.messages.nouns import NO_THIS
@@ -416,6 +417,10 @@ def _amounts(part: Node, scope: Scope) -> tuple[tuple[str, ...], list[Cond]]:
     """
     units: list[str] = []
     conds: list[Cond] = []
+    if isinstance(part, views.GoodsOr) and not _alike(part, scope):
+        first, second = said(part.first_goods), said(part.second_goods)
+        report(scope, UNLIKE, part.span, noun=said(part), first=first, second=second)
+        return (), conds
     for amount in [part] if is_amount(part) else list(all_of(part, views.Amount)):
         if not isinstance(amount, views.Amount):
             report(scope, NOT_HERE, amount.span, what=f"`{said(amount)}`", way=_AMOUNTS)
@@ -437,6 +442,21 @@ def _amounts(part: Node, scope: Scope) -> tuple[tuple[str, ...], list[Cond]]:
         elif (value != Int(1) or exactly) and is_amount(part):
             conds.append(Cmp("=" if exactly else ">=", Amount(), value))
     return tuple(units), conds
+
+
+def _alike(part: views.GoodsOr, scope: Scope) -> bool:
+    """Whether all that an event may be of are amounts, each of them any: how many would not be heeded."""
+    for one in (part.first_goods, part.second_goods):
+        if isinstance(one, views.GoodsOr):
+            if not _alike(one, scope):
+                return False
+        elif not isinstance(one, views.Amount):
+            return is_amount(one)  # of another sort: it is told below
+        count = next((kid for kid in one.nodes() if is_number(kid)), None)
+        value = numbers.number(count, scope) if count is not None else Int(1)
+        if isinstance(one, views.Amount) and value != Int(1):
+            return False
+    return True
 
 
 def _into(zone: str, bearer: object, line: Node, who: Noun | None, scope: Scope) -> Event:

@@ -17,6 +17,7 @@ from talisman.compiler.resolve.phrase import (
     events,
     nominals,
     nouns,
+    pronouns,
     role_nouns,
     whereabouts,
     zone_nouns,
@@ -112,7 +113,8 @@ def _where_begun(mod: views.Mod, scope: Scope) -> Iterator[Cond]:
     """Where who does a procedure is; what else is said behind its name is refused."""
     match mod:
         case views.ModHere():
-            yield OnSpace(Rec("actor"), nouns.here(scope))
+            place = pronouns.there(mod, scope) if mod.has_there else nouns.here(scope)
+            yield OnSpace(Rec("actor"), place)
         case views.ModAt():
             yield whereabouts.at(mod.np, Rec("actor"), scope, own=next(iter(scope.world.avatars), ""))
         case _:

@@ -26,7 +26,7 @@ SINGLE = (views.NpIt, views.PossIts)
 
 def refused(found: Noun, node: Node, wanted: Wanted, scope: Scope) -> bool:
     """Refuse a word for what was spoken of, if one reads it of something else that is said here."""
-    if found.addressed:
+    if found.addressed and scope.world.fits(found.kind, wanted):
         way = "your" if isinstance(node, POSSESSIVE) else "you"
         report(scope, IT_IS_YOU, node.span, word=said(node), way=way, kind=found.kind)
     elif (around := _narrowed(node, wanted, scope)) is not None:

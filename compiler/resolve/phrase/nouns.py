@@ -365,7 +365,8 @@ def _described(node: Node, scope: Scope) -> Noun | None:
                 if not scope.meanings and det is not None and "that" in texts(det) and _is_carrier(one):
                     report(scope, NOT_THE_CARRIER, node.span, word=said(node), noun=f"another {head.name}")
                 return Noun(one.ref, one.kind, node.span, said(node), beside=one.beside)
-        if world.is_place(head.name) and not head.tags:
+        that = not scope.meanings and det is not None and "that" in texts(det)  # a place was spoken of
+        if world.is_place(head.name) and not head.tags and not that:
             return Noun(here(scope), head.name, node.span, said(node))
         for one in candidates:
             if world.fits(one.kind, head.name) and not one.several:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from talisman.compiler.messages.nouns import (
     AMBIGUOUS_IT,
+    NO_THERE,
     NO_THIS,
     NO_YOU,
     NOT_ONE_THING,
@@ -93,6 +94,23 @@ def _not_the_carrier(node: Node, scope: Scope, wanted: Wanted) -> None:
         report(scope, NOT_THE_CARRIER, node.span, word=said(node), noun=other.words)
     elif scope.unit and scope.event and isinstance(node, views.NpIt):
         report(scope, NOT_THE_CARRIER, node.span, word=said(node), noun=f"the {scope.unit}")
+
+
+def there(node: Node, scope: Scope) -> Ref:
+    """The place that `there` means: the one that was spoken of last, or whose text it is."""
+    tiers = (scope.it, *scope.topics)
+    known = [
+        [one for one in tier if one.kind and scope.world.is_place(one.kind) and not one.several]
+        for tier in tiers
+    ]
+    if scope.this is not None and scope.world.is_place(scope.this.kind):
+        known.append([scope.this])
+    found = next((tier[-1] for tier in known if tier), None)
+    if found is None and scope.outer is not None and scope.capture is not None:
+        return scope.capture.keep(there(node, scope.outer))
+    if found is None:
+        report(scope, NO_THERE, node.span, word=said(node))
+    return found.ref if found is not None else Nobody()
 
 
 def behind_condition(condition: Node, scope: Scope) -> Scope:

@@ -82,7 +82,7 @@ def role(node: Node, scope: Scope) -> Noun | None:
             return None
         return _possessor(name, base, node, scope)
     level = world.level_of_role(name, scope.level)
-    if level and not (level == scope.level and world.levels[level].of_nobody(name)):
+    if level and not _nobodys(level, name, scope):
         return Noun(Role(level, name), world.levels[level].kinds.get(name, ""), node.span, said(node))
     if of is not None and of.ref == Var(0):
         return Noun(of.ref, of.kind, node.span, said(node))  # a side of a contest plays its own roles
@@ -101,6 +101,13 @@ def role(node: Node, scope: Scope) -> Noun | None:
     )
     report(scope, UNKNOWN_ROLE, node.span, role=said(node), near=(near or "none") + won)
     return None
+
+
+def _nobodys(level: str, name: str, scope: Scope) -> bool:
+    """Whether nobody is in the role: of a procedure of no kind, and of any of them where a scenario tells."""
+    known = scope.world.levels[level]
+    first = known.roles[:1] == [name] and not known.contest
+    return first and ((scope.told and not scope.level) or (level == scope.level and known.of_nobody()))
 
 
 def _possessor(name: str, base: Noun, node: Node, scope: Scope) -> Noun:

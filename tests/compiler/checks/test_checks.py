@@ -271,7 +271,7 @@ def test_a_tag_that_nothing_meant_has_is_told() -> None:
     extra = (
         "guest Porter: when visited: if you are Ann: gain 1 coin\n"
         "guest Weigher: when visited: if Ann is heavy: gain 1 coin\n"
-        "guest Crowd: when visited: for each trader that is heavy: gain 1 coin\n"
+        "guest Crowd: when visited: for each trader that is heavy: it gains 1 coin\n"
         "guest Packer: when visited: discard a heavy ware or heavy letter of your choice\n"
         'rule "Light": for each trader: while you are not heavy: +1 charm\n'
         "ware Feather: while this is heavy: +1 charm\n"

@@ -26,7 +26,7 @@ DONE = {
     "go to that foreign space": "E0306",
     "each trader in the foreign space loses 1 coin": "E0306",
     "each trader at the space loses 1 coin": "",
-    "each trader at that space loses 1 coin": "",
+    "each trader at that space loses 1 coin": "E0306",
     "go to a foreign space, then each trader at the foreign space loses 1 coin": "",
     # a plural was any of them
     "if the traders here are sly: gain 1 coin": "E0347",
@@ -54,7 +54,7 @@ DONE = {
     "take 1 ware of each other trader": "E0603",
     "see a letter in the hand of every trader": "E0603",
     "put a guest at each space into the heap": "E0603",
-    "for each trader at 2 spaces: gain 1 coin": "E0603",
+    "for each trader at 2 spaces: it gains 1 coin": "E0603",
     "if there is a guest at each gate: gain 1 coin": "E0603",
     "if there are guests at each gate: gain 1 coin": "E0603",
     "if a ware of each other trader is here: gain 1 coin": "E0603",

@@ -111,7 +111,8 @@ class Scope:
     a name is that of one thing; unsure: what the condition in front asks for any of; asked_for: the same,
     where it may be meant behind a condition about `it`; held: what narrows the nouns of the event or the loop
     around (`a place with a THING`); narrowed: the nouns whose narrowing is being read;
-    beside: what is chosen in the holes of the deed that is being read.
+    beside: what is chosen in the holes of the deed that is being read;
+    above: what was spoken of in the lines above, which `it` does not mean.
     """
 
     world: World
@@ -148,6 +149,7 @@ class Scope:
     held: tuple[Noun, ...] = ()
     narrowed: list[Node] = Factory(list)
     beside: tuple[Node, ...] = ()
+    above: tuple[Noun, ...] = ()
     averting: Pattern | None = None
 
     def inner(self, **changes: object) -> Scope:
@@ -175,6 +177,7 @@ class Scope:
 
     def clause(self) -> None:
         """A new clause begins: `it` looks no further back in the same text."""
+        self.above = (*self.above, *(one for one in self.it if one not in self.above))
         self.it.clear()
 
     def word(self, name: str) -> Noun | None:

@@ -33,6 +33,7 @@ from talisman.compiler.model import (
     Thing,
     This,
     Top,
+    You,
 )
 from talisman.compiler.resolve.phrase import descriptions, pronouns, role_nouns, zone_nouns
 from talisman.compiler.resolve.phrase.nominals import (
@@ -355,13 +356,17 @@ def _described(node: Node, scope: Scope) -> Noun | None:
         candidates += [
             c for c in (words if scope.meanings else scope.words).values() if c.kind and not c.several
         ]
-        candidates = [one for one in candidates if _so_called(one, head, scope)]
+        told = not scope.meanings and not isinstance(node, views.NpThisKind)  # nobody calls `you` so
+        mine = (You(), scope.you.ref) if told and scope.you is not None else ()
+        candidates = [one for one in candidates if _so_called(one, head, scope) and one.ref not in mine]
         for one in candidates:
             if one.kind and world.is_a(one.kind, head.name):
                 if one.several:
                     report(scope, ANY_OF_CONDITION, node.span, word=said(node), noun=one.words)
                     return None
                 one = _of_event(one, head, node, scope) if one.member and det is not None else one
+                if told and all(one.ref != other.ref for other in scope.it):
+                    _not_above(one, head, node, scope)
                 if not scope.meanings and det is not None and "that" in texts(det) and _is_carrier(one):
                     report(scope, NOT_THE_CARRIER, node.span, word=said(node), noun=f"another {head.name}")
                 return Noun(one.ref, one.kind, node.span, said(node), beside=one.beside)
@@ -397,6 +402,26 @@ def _of_event(member: Noun, head: Head, node: Node, scope: Scope) -> Noun:
         ways = {"first_word": "it", "second_word": f"that {head.name}"}
         report(scope, AMBIGUOUS_IT, node.span, word=said(node), **both_, **ways)
     return evolve(named[0], beside=True)
+
+
+def _not_above(one: Noun, head: Head, node: Node, scope: Scope) -> None:
+    """Refuse `that player` for who does what happens, where a line above has spoken of another one."""
+    world = scope.world
+    others = (
+        other
+        for other in reversed(scope.above)
+        if world.is_avatar(head.name)
+        and other.ref not in (one.ref, You())
+        and not other.member
+        and world.is_a(other.kind, head.name)
+    )
+    other = next(others, None)
+    if other is not None:
+        mine = scope.words.get("actor") == one or one.words == "you"
+        way = "you" if mine and scope.you is not None else one.words or "the ROLE"
+        both_ = {"first": f"`{other.words or 'another'}`", "second": f"`{way}`"}
+        ways = {"first_word": other.words or "another", "second_word": way}
+        report(scope, AMBIGUOUS_IT, node.span, word=said(node), **both_, **ways)
 
 
 def _copied(thing: Thing, names: set[str]) -> bool:

@@ -16,7 +16,7 @@ from talisman.compiler.messages.nouns import (
     NOT_THE_CARRIER,
     THEY_ARE_NOT_YOU,
 )
-from talisman.compiler.model import Nobody, Ref, This
+from talisman.compiler.model import Named, Nobody, Ref, This, Top, Var
 from talisman.compiler.resolve.phrase import mistakable, nouns
 from talisman.compiler.resolve.phrase.nominals import head_kind, heads, nominal
 from talisman.compiler.resolve.scope import Noun, Scope
@@ -88,12 +88,23 @@ def _not_the_carrier(node: Node, scope: Scope, wanted: Wanted) -> None:
     several = next((one for one in reversed(told) if one.several and one.ref != Nobody()), None)
     unsure = (*scope.unsure, *(one for one in scope.held if one.kind))
     other = next((one for one in unsure if scope.world.fits(one.kind, wanted)), None)
+    above = (one for one in reversed(scope.above) if one.kind and isinstance(one.ref, (Named, Top, Var)))
+    other = other or next((one for one in above if _could_be_it(one, node, wanted, scope)), None)
     if several is not None:
         report(scope, NOT_ONE_THING, node.span, word=said(node), noun=several.words)
     elif other is not None:
         report(scope, NOT_THE_CARRIER, node.span, word=said(node), noun=other.words)
     elif scope.unit and scope.event and isinstance(node, views.NpIt):
         report(scope, NOT_THE_CARRIER, node.span, word=said(node), noun=f"the {scope.unit}")
+
+
+def _could_be_it(one: Noun, node: Node, wanted: Wanted, scope: Scope) -> bool:
+    """Whether one reads `it` or `its` of something that a line above has chosen."""
+    world = scope.world
+    single = not one.several and not one.words.startswith(("all ", "each "))
+    thing = single and not world.is_avatar(one.kind) and not world.is_place(one.kind)
+    asked = isinstance(node, views.NpIt) or (isinstance(node, views.PossIts) and bool(wanted))
+    return thing and asked and world.fits(one.kind, wanted)
 
 
 def there(node: Node, scope: Scope) -> Ref:

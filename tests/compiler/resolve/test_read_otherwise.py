@@ -84,3 +84,24 @@ def test_a_procedure_of_somebody_speaks_to_him(deed: str) -> None:
     text = f'procedure sowing (sowings)\n    of a trader\n    step "seed": {deed}\n'
 
     assert _errors(text) == [STEPS[deed]] * bool(STEPS[deed])
+
+
+LINES = {
+    ("discard a ware", "discard it"): "E0357",
+    ("see the top letter of the post", "discard it"): "E0357",
+    ("discard a ware", "discard this"): "",
+    ("discard a ware", "gain 1 coin, then discard this"): "",
+    ("take a ware from another trader", "that trader gains 1 coin"): "E0307",
+    ("another trader loses 1 coin", "the trader gains 1 favour"): "E0307",
+    ("another trader loses 1 coin, then that trader gains 1 favour", "gain 1 coin"): "",
+    ("gain 1 coin", "the trader gains 1 favour"): "",
+}
+"""Two lines of a guest's text, and what is said of the second."""
+
+
+@pytest.mark.parametrize("lines", LINES)
+def test_what_a_line_above_spoke_of_is_not_meant_below(lines: tuple[str, str]) -> None:
+    """`it` and `that trader` look no further back than their line, where one would read them so."""
+    text = "guest Probe: when visited:\n" + "".join(f"    {line}\n" for line in lines)
+
+    assert _errors(text) == [LINES[lines]] * bool(LINES[lines])

@@ -16,7 +16,7 @@ from talisman.compiler.resolve.body import (
     goods,
 )
 from talisman.compiler.resolve.body.goods import Doing, Filled
-from talisman.compiler.resolve.phrase import declared_phrases, nominals, nouns
+from talisman.compiler.resolve.phrase import declared_phrases, nominals, nouns, others
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import is_sentence, report, said
 from talisman.compiler.syntax import views
@@ -28,6 +28,7 @@ WHO_DOES = "who does something is a thing, or who plays"
 def each_doer(subject: Node, line: Node, scope: Scope, make: Callable[[Noun], Block]) -> Block:
     """What is done by each of those that a subject means, or by one of them."""
     known, before = scope.words.get("target"), [*scope.it]
+    others.check(subject, _gone_through(scope), scope)
     doing = Doing(scope.doer or scope.you, said(line), span=line.span)
     doers: list[Ref] = []
 
@@ -49,6 +50,12 @@ def each_doer(subject: Node, line: Node, scope: Scope, make: Callable[[Noun], Bl
     scope.it[:] = [x for x in scope.it if not (x.several and x.ref in doers)]
     scope.roll = rolled  # what each has rolled is its own: none of them is `that roll`
     return made
+
+
+def _gone_through(scope: Scope) -> Noun | None:
+    """Who a loop is at: one reads `another` below it as another than that one."""
+    around = (one for tier in (scope.it, *scope.topics) for one in tier)
+    return next((one for one in around if one.member and scope.world.is_avatar(one.kind)), None)
 
 
 def unsaid(node: Node, scope: Scope) -> Noun | None:

@@ -7,11 +7,14 @@ from collections.abc import Callable, Mapping
 from talisman.compiler.messages.bodies import GOES_NOT_THERE, SEVERAL_LEVELS, THINGS_FOR_A_ZONE, WHICH_ROLL
 from talisman.compiler.messages.nouns import NO_ROLL
 from talisman.compiler.model import (
+    AllOf,
     Arith,
     Begin,
     Block,
+    During,
     End,
     EndEffect,
+    If,
     Install,
     Int,
     MemoryOf,
@@ -20,13 +23,15 @@ from talisman.compiler.model import (
     PlaceOf,
     Prim,
     Ref,
+    Role,
+    Same,
     This,
     ZoneArg,
 )
 from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body import averted, goods
 from talisman.compiler.resolve.body.goods import Doing
-from talisman.compiler.resolve.phrase import calls, nominals, nouns, numbers, zone_nouns
+from talisman.compiler.resolve.phrase import calls, nominals, nouns, numbers, role_nouns, zone_nouns
 from talisman.compiler.resolve.phrase.calls import Said
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import a_kind, first_of, has, not_yet, report, said
@@ -228,7 +233,14 @@ def _end(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) 
     if name in scope.world.model.effects:
         return (EndEffect(name, actor.ref if actor is not None else None),)
     outcome = found.hole("outcome")
-    return (End(name, said(outcome.part) if outcome is not None else ""),)
+    end = End(name, said(outcome.part) if outcome is not None else "")
+    nodes = (hole.part for hole in found.holes if isinstance(hole.part, Node))
+    whose = next((poss for node in nodes if (poss := nominals.owner_node(node)) is not None), None)
+    of = role_nouns.owner(whose, scope) if whose is not None else None
+    roles = scope.world.levels[name].roles
+    if of is None or not roles or name in scope.world.lineage(scope.level):
+        return (end,)
+    return (If(AllOf((During(name), Same(Role(name, roles[0]), of.ref))), (end,)),)  # nobody else's
 
 
 def _reroll(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:

@@ -120,8 +120,9 @@ NONE_OR_ONE = Code(
     label="this, too?",
     help="deny both: `unless you have A or B: ...`; or say it of each: `you have no A, and you have no B`",
     explain="""\
-`no tool or letter` are neither: both are kinds. With names, `no Lamp or Honey`, the first would be denied and
-the second asked for. `unless you have Lamp or Honey: gain 1 coin` says that neither is there.""",
+`no tool or letter` and `no Lamp or Rope` are neither. Behind `and`, in front of another `a`, and behind what
+narrows the first, nobody can tell: `no Lamp and Rope` would be no Lamp, and a Rope.
+`unless you have Lamp or Rope: gain 1 coin` says that neither is there.""",
 )
 EXCEPTED_TOO = Code(
     "E0595",
@@ -130,10 +131,11 @@ EXCEPTED_TOO = Code(
     label="left out, too?",
     help="two exceptions: `other than {first} and other than {second}`; else say `{second}` first",
     explain="""\
-`bury all tools other than Lamp and Rope` reads as all but these two. It would be all but the Lamp, and then
-the Rope, whoever has it. Each exception is said: `all tools other than Lamp and other than Rope`. So it is of
-`all tools other than this and a heavy tool`; a letter that is no tool is left out of no tools, so `all tools
-other than Lamp and a letter` stays what it is.""",
+`all tools other than Lamp and Rope` are all but these two, and so are names behind `or`, `this` and `you`.
+Anything else behind `and` could be left out or be meant besides: `bury all tools other than Lamp and a heavy
+tool` reads as all but these, and would be all but the Lamp, and then a heavy tool. Each exception is said:
+`all tools other than Lamp and other than a heavy tool`. A letter that is no tool is left out of no tools, so
+`all tools other than Lamp and a letter` stays what it is.""",
 )
 TWO_TIMES = Code(
     "E0596",

@@ -41,6 +41,7 @@ from talisman.compiler.checks.done.menus import menus
 from talisman.compiler.checks.done.obligations import obligations
 from talisman.compiler.checks.done.offers_nothing import offers_nothing
 from talisman.compiler.checks.done.outcomes import outcomes
+from talisman.compiler.checks.done.one_sided import one_sided
 from talisman.compiler.checks.done.own_silence import own_silence
 from talisman.compiler.checks.done.own_turns import own_turns
 from talisman.compiler.checks.done.rows import rows
@@ -126,6 +127,7 @@ CHECKS: tuple[Check, ...] = (
     lent_to_nobody,
     where_it_is_put,
     said_elsewhere,
+    one_sided,
 )
 
 

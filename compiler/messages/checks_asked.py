@@ -46,6 +46,17 @@ NOBODY = Code(
 A contest gives its roles to its sides, a procedure to whom it was begun with, as long as it goes on. A rule
 that follows a verb which is never done in its course does what it says to nobody, which is nothing.""",
 )
+NO_SUCH_LEVEL = Code(
+    "W0564",
+    title="an end of what is not going on",
+    text="No {level} is going on when this happens: {what}.",
+    label="outside of every {level}",
+    help="say it where a {level} is going on, `during a {level}`, or say the end of something else",
+    explain="""\
+`end the duel` ends the one that is going on, and `until the end of this duel` lasts as long as that one. In a
+text that is never read in its course, as where it follows a verb that nobody does there, the one does
+nothing, and the other stops the game with a fault.""",
+)
 NEVER_TAGGED = Code(
     "W0517",
     title="a tag that nothing here has",

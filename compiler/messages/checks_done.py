@@ -237,3 +237,15 @@ else, too, in a zone of its own, lends nothing there. What that one carries coun
 
     rule "What ogres carry": for each ogre: plus the number of cards in its sack to its charm""",
 )
+AGAINST_NONE = Code(
+    "E0605",
+    title="a contest against nobody",
+    text="Nothing says who is `the {side}` of this {contest}: nobody else would be there.",
+    label="against whom?",
+    help="begin it in a verb that is done to the other side, `argue against {{thing}}`, and say that here",
+    explain="""\
+The second side of a contest is what the verb is done to that begins it. So a contest is begun in the meaning of
+a verb, `verb fight ...: player "fight {thing}"`, `does: begin a duel`, and a text says `fight this`. `begin a
+duel` in a text of its own names nobody else; the score of nobody would be compared with yours. A side that a
+step of the contest chooses (`choose another player as the seller`) need not be there before.""",
+)

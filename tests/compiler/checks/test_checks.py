@@ -201,6 +201,24 @@ def test_a_role_that_nobody_has_is_told() -> None:
     assert codes(f"{verb}{rule}letter Deal: before the bid: you may {smile}", "W0515") == []
 
 
+ENDS = {
+    "when you step onto Fountain: end the deal": [2],
+    "when you step onto Fountain: until the end of this deal: +1 charm": [2],
+    "when you step onto Fountain: if your coins are 0: end the deal": [2],
+    "when your deal begins: until the end of this deal: +1 charm": [],
+    "when you step onto Fountain: end your walk": [],
+    "when you lose 1 coin: end the deal": [],
+    "before the bid: you may end the deal": [],
+    "as soon as your coins are 0: end the deal": [],
+}
+
+
+@pytest.mark.parametrize("line", ENDS)
+def test_an_end_of_what_is_not_going_on_is_told(line: str) -> None:
+    """What follows a verb that is done in the course of it, or comes at any time, may be read there."""
+    assert codes(f"moment the end of this deal\nletter Truce: {line}\n", "W0564") == ENDS[line]
+
+
 def test_a_need_not_lifts_a_must() -> None:
     """Of the same verb; what only happens anyhow is no obligation."""
     lift = "letter Leave: you need not visit guests\n"

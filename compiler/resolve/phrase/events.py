@@ -100,6 +100,7 @@ def pattern(node: views.Event, scope: Scope) -> Pattern:
 def event(node: views.Event, scope: Scope) -> Event:
     """An event phrase (`you draw a card`, `a card is taken by a seat`, `drawn`)."""
     _somebody(node, scope)
+    quantity.both_in_one(node.phrase, scope)
     match node:
         case views.EventP():
             return passive(node.np, node.phrase, node.by.np if node.by else None, node, scope)

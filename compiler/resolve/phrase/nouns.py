@@ -365,7 +365,7 @@ def _described(node: Node, scope: Scope) -> Noun | None:
                 if not scope.meanings and det is not None and "that" in texts(det) and _is_carrier(one):
                     report(scope, NOT_THE_CARRIER, node.span, word=said(node), noun=f"another {head.name}")
                 return Noun(one.ref, one.kind, node.span, said(node), beside=one.beside)
-        if world.is_place(head.name) and not head.tags:
+        if world.is_place(head.name) and not head.tags and _any_place(head.name, scope):
             return Noun(here(scope), head.name, node.span, said(node))
         for one in candidates:
             if world.fits(one.kind, head.name) and not one.several:
@@ -374,6 +374,12 @@ def _described(node: Node, scope: Scope) -> Noun | None:
         return None
     not_yet(scope, node)
     return None
+
+
+def _any_place(kind: str, scope: Scope) -> bool:
+    """Whether wherever one is is a place of a kind: of other kinds `the gate` would be said of any place."""
+    things = scope.world.model.things.values()
+    return all(scope.world.is_a(thing.kind, kind) for thing in things if scope.world.is_place(thing.kind))
 
 
 def _is_carrier(one: Noun) -> bool:

@@ -1,0 +1,46 @@
+"""Of which of several something is said: each of these read as one thing, and meant another."""
+
+import pytest
+
+from market import market
+
+DEEDS = {
+    "go to the gate": "E0306",
+    "if you are at the gate: gain 1 coin": "E0306",
+    "put Lamp into the stand of this gate": "E0306",
+    "go to the space": "",
+    "put Lamp into the stand of this space": "",
+    "go to a gate, then put Lamp into the stand of the gate": "",
+}
+RULES = {
+    "while you are at the gate: +1 charm": "E0306",
+    "when you step onto a gate: put Lamp into the stand of the gate": "",
+    "when you visit Miller and Juggler: gain 1 coin": "E0376",
+    "before you visit Miller and Juggler: gain 1 coin": "E0376",
+    "when you would visit Miller and Juggler: gain 1 coin": "E0376",
+    "instead of visiting Miller and Juggler: gain 1 coin": "E0376",
+    "when Miller and Juggler are visited: gain 1 coin": "E0112",
+    "when you lose 1 coin: until you visit Miller and Juggler: +1 charm": "E0376",
+    "when you discard a ware and a letter: gain 1 coin": "E0376",
+    "when you visit Miller or Juggler: gain 1 coin": "",
+    "when you discard wares and letters: gain 1 coin": "",
+    "you cannot visit Miller and Juggler": "",
+    "visiting Miller and Juggler costs 1 coin": "",
+}
+
+
+def refused(text: str) -> set[str]:
+    """The codes of the errors of a text."""
+    return {code for code in market(text).codes if code[0] == "E"}
+
+
+@pytest.mark.parametrize("line", DEEDS)
+def test_of_what_is_done(line: str) -> None:
+    """Where one is is `the space`, and no gate unless one was spoken of."""
+    assert refused(f"guest Herald: when visited: {line}\n") == {DEEDS[line]} - {""}
+
+
+@pytest.mark.parametrize("line", RULES)
+def test_of_what_happens(line: str) -> None:
+    """Of two things that are joined by `and` each met the event."""
+    assert refused(f'rule "Box": for each trader: {line}\n') == {RULES[line]} - {""}

@@ -244,8 +244,20 @@ AGAINST_NONE = Code(
     label="against whom?",
     help="begin it in a verb that is done to the other side, `argue against {{thing}}`, and say that here",
     explain="""\
-The second side of a contest is what the verb is done to that begins it. So a contest is begun in the meaning of
-a verb, `verb fight ...: player "fight {thing}"`, `does: begin a duel`, and a text says `fight this`. `begin a
-duel` in a text of its own names nobody else; the score of nobody would be compared with yours. A side that a
-step of the contest chooses (`choose another player as the seller`) need not be there before.""",
+The second side of a contest is what the verb is done to that begins it. So a contest is begun in the meaning
+of a verb, `verb scold ...: player "scold {thing}"`, `does: begin a duel`, and a text says `scold this`.
+`begin a duel` in a text of its own names nobody else; the score of nobody would be compared with yours. A side
+that a step of the contest chooses (`choose another player as the seller`) need not be there before.""",
+)
+UNCHOSEN_PRICE = Code(
+    "W0565",
+    title="a price of what nobody chooses",
+    text="Nobody chooses to `{verb}`: who cannot pay the price would be spared it.",
+    label="spared for want of money",
+    help="what is given up besides follows it: `when you {verb} ...: lose 1 UNIT`",
+    explain="""\
+What something costs is paid before, and who cannot pay does not do it. For what one chooses to do that is a
+price. What befalls somebody anyhow (no text says it behind `may`, in a menu, in an offer or of one of
+several) would not befall whoever has nothing. `when you lose 1 favour: lose 1 coin` takes the coin if there
+is one.""",
 )

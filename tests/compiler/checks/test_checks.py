@@ -219,6 +219,42 @@ def test_an_end_of_what_is_not_going_on_is_told(line: str) -> None:
     assert codes(f"moment the end of this deal\nletter Truce: {line}\n", "W0564") == ENDS[line]
 
 
+DIE = """verb die (dies, dying): trader "die"
+    does: the actor gains 1 favour
+"""
+PRICED = "rule 'B': for each trader: dying costs 1 favour"
+PRICES = {
+    f"{DIE}rule 'A': for each trader: as soon as your coins are 0: die\n{PRICED}": [4],
+    f"{DIE}guest Bee: when visited: you may die\n{PRICED}": [],
+    "rule 'B': for each trader: losing 1 coin costs 1 favour": [1],
+    "rule 'B': for each trader: landing costs 1 coin": [1],
+    "rule 'B': for each trader: stepping onto Fountain costs 1 coin": [],
+    "rule 'B': for each trader: visiting guests costs 1 coin": [],
+    "ware Kettle: discarding this costs 1 coin": [],
+}
+
+
+@pytest.mark.parametrize("text", PRICES)
+def test_a_price_of_what_nobody_chooses_is_told(text: str) -> None:
+    """Who cannot pay would be spared it; what is offered, or done to one of several, is chosen."""
+    assert codes(text.replace("'", '"') + "\n", "W0565") == PRICES[text]
+
+
+OF_THIS = {
+    "ware Kettle: visiting this costs 1 coin": [1],
+    "ware Kettle: you cannot visit this": [1],
+    "guest Bee: visiting this costs 1 coin": [],
+    "rule 'Dear': for each ware: visiting this costs 1 coin": [1],
+    "rule 'Dear': for each guest: visiting this costs 1 coin": [],
+}
+
+
+@pytest.mark.parametrize("text", OF_THIS)
+def test_what_is_never_done_to_this_is_told_of_prices_and_bans(text: str) -> None:
+    """As it is of what follows it."""
+    assert codes(text.replace("'", '"') + "\n", "W0513") == OF_THIS[text]
+
+
 def test_a_need_not_lifts_a_must() -> None:
     """Of the same verb; what only happens anyhow is no obligation."""
     lift = "letter Leave: you need not visit guests\n"

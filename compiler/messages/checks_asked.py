@@ -66,7 +66,8 @@ NEVER_TAGGED = Code(
     explain="""\
 A tag belongs to things that print it, for the whole game: `if Ann is heavy` and `each heavy player` mean
 nobody where no player prints `heavy`. Often the line should ask for what a player has (`you have a heavy
-card`), or the tag is missing in a heading (`card Anvil (heavy)`).""",
+card`), or the tag is missing in a heading (`card Anvil (heavy)`). A value that no verb gives to such things
+is printed, too: `if a card is honest` is never so where only players become honest.""",
 )
 NEVER_SO = Code(
     "W0541",

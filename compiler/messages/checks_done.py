@@ -246,8 +246,8 @@ AGAINST_NONE = Code(
     explain="""\
 The second side of a contest is what the verb is done to that begins it. So a contest is begun in the meaning
 of a verb, `verb scold ...: player "scold {thing}"`, `does: begin a duel`, and a text says `scold this`.
-`begin a duel` in a text of its own names nobody else; the score of nobody would be compared with yours. A side
-that a step of the contest chooses (`choose another player as the seller`) need not be there before.""",
+`begin a duel` in a text of its own names nobody else; the score of nobody would be compared with yours. A
+side that a step of the contest chooses (`choose another player as the seller`) need not be there before.""",
 )
 UNCHOSEN_PRICE = Code(
     "W0565",

@@ -337,6 +337,23 @@ def test_a_tag_that_nothing_meant_has_is_told() -> None:
     assert codes(extra, "W0517") == [2, 3, 4, 5, 6]
 
 
+VALUES = {
+    "guest Cee: when visited: if an honest guest is here: gain 1 coin": [1],
+    "guest Cee: when visited: if Miller is honest: gain 1 coin": [1],
+    "guest Cee\n    manner sly\n    when visited: if an honest guest is here: gain 1 coin": [3],
+    "guest Cee\n    manner honest\n    when visited: if an honest guest is here: gain 1 coin": [],
+    "guest Cee: when visited: become honest, then visit an honest guest": [1],
+    "guest Cee: when visited: if an honest trader is here: gain 1 coin": [],
+    "guest Cee: when visited: if Ann is honest: gain 1 coin": [],
+}
+
+
+@pytest.mark.parametrize("text", VALUES)
+def test_a_value_that_nothing_meant_ever_has_is_told(text: str) -> None:
+    """It is printed on none, and no verb gives it to such things; those that are played may come to have it."""
+    assert codes(f"{text}\n", "W0517") == VALUES[text]
+
+
 @pytest.mark.parametrize(
     ("name", "problem"),
     [

@@ -8,6 +8,11 @@ DEEDS = {
     "go to the gate": "E0306",
     "if you are at the gate: gain 1 coin": "E0306",
     "put Lamp into the stand of this gate": "E0306",
+    "each honest with a ware loses 1 coin": "E0606",
+    "each honest without Lamp loses 1 coin": "E0606",
+    "each honest loses 1 coin": "",
+    "each honest with 2 coins loses 1 coin": "",
+    "each honest trader with a ware loses 1 coin": "",
     "go to the space": "",
     "put Lamp into the stand of this space": "",
     "go to a gate, then put Lamp into the stand of the gate": "",
@@ -36,7 +41,7 @@ def refused(text: str) -> set[str]:
 
 @pytest.mark.parametrize("line", DEEDS)
 def test_of_what_is_done(line: str) -> None:
-    """Where one is is `the space`, and no gate unless one was spoken of."""
+    """Where one is is `the space`, and no gate unless one was spoken of; a value alone is of no kind."""
     assert refused(f"guest Herald: when visited: {line}\n") == {DEEDS[line]} - {""}
 
 

@@ -42,6 +42,7 @@ from talisman.compiler.checks.done.obligations import obligations
 from talisman.compiler.checks.done.offers_nothing import offers_nothing
 from talisman.compiler.checks.done.one_sided import one_sided
 from talisman.compiler.checks.done.outcomes import outcomes
+from talisman.compiler.checks.done.own_or_pile import own_or_pile
 from talisman.compiler.checks.done.own_silence import own_silence
 from talisman.compiler.checks.done.own_turns import own_turns
 from talisman.compiler.checks.done.rows import rows
@@ -130,6 +131,7 @@ CHECKS: tuple[Check, ...] = (
     said_elsewhere,
     one_sided,
     unchosen_price,
+    own_or_pile,
 )
 
 

@@ -15,6 +15,17 @@ Where it does not say whose a thing is or where it lies, a deed means those of w
 can have such things. A verb that does nothing but put its thing into the zone in which
 it lies does nothing.""",
 )
+OWN_INTO_OWN = Code(
+    "E0607",
+    title="one's own, put where it lies",
+    text="This {kind} would be one that lies in that {zone} already: nothing says whose it is or where.",
+    label="from where?",
+    help="say where from: `a {kind} in ...`, `a {kind} here`, `a {kind} of another {player}`",
+    explain="""\
+Where it does not say whose a thing is or where it lies, a deed means those of whoever does it, if that one
+can have such things: `put a card into your hand` is a card that is in it. From a pile it is `put a card in
+the stock into your hand`, or the top one: `put the top card of the stock into your hand`.""",
+)
 WHERE_TO = Code(
     "E0579",
     title="where it lies, or where it is put",
@@ -260,4 +271,15 @@ What something costs is paid before, and who cannot pay does not do it. For what
 price. What befalls somebody anyhow (no text says it behind `may`, in a menu, in an offer or of one of
 several) would not befall whoever has nothing. `when you lose 1 favour: lose 1 coin` takes the coin if there
 is one.""",
+)
+OWN_OR_PILE = Code(
+    "W0566",
+    title="one's own, where piles are meant everywhere else",
+    text="This {kind} would be one that whoever does it has: all other texts `{verb}` what lies in a pile.",
+    label="from a pile?",
+    help="say which pile: `{verb} the top {kind} of the PILE`; one's own: `{verb} one of your ...`",
+    explain="""\
+Where it does not say whose a thing is or where it lies, a deed means those of whoever does it. A verb that is
+said of piles everywhere else, `draw the top card of the post`, is read of a pile here, too: `draw a card`
+would be a card that one has.""",
 )

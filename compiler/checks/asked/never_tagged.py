@@ -2,8 +2,8 @@
 
 A tag is printed and stays as it is. Where no trader is printed with it, `if Ann is heavy` is never so, and
 `each heavy trader` is nobody: usually the line is about something else that is heavy, or a word is missing in
-a heading. So it is with values, where no verb gives them to such things. A pack without seats is a vocabulary for others, so nothing is said of it, nor of kinds without
-things.
+a heading. So it is with values, where no verb gives them to such things. A pack without seats is a vocabulary
+for others, so nothing is said of it, nor of kinds without things.
 """
 
 from __future__ import annotations

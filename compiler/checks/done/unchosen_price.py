@@ -16,7 +16,6 @@ from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.checks_done import UNCHOSEN_PRICE
 from talisman.compiler.model import (
     Act,
-    Begin,
     Choose,
     CostOf,
     Duty,
@@ -26,7 +25,6 @@ from talisman.compiler.model import (
     OptionOf,
     Pick,
     PickSet,
-    lineage,
 )
 from talisman.compiler.model.walk import walk
 
@@ -50,24 +48,17 @@ def unchosen_price(context: Context) -> Iterator[Diagnostic]:
 
 
 def _chosen(context: Context) -> set[str]:
-    """The verbs that somebody chooses to do, and those that are done in the course of it."""
-    model = context.model
-    levels = {**model.procedures, **model.contests}
+    """The verbs that somebody chooses to do, and those that they do; not what comes of what they begin."""
     queue: list[object] = []
     for text in context.texts:
         for part in context.parts(text, *CHOSEN):
             if not (isinstance(part, Duty) and part.step):
                 queue += walk(part)
     found: set[str] = set()
-    begun: set[str] = set()
     while queue:
-        match queue.pop():
-            case Act(call) if call.verb not in found:
-                found.add(call.verb)
-                verb = model.verbs.get(call.verb)
-                queue += walk(verb.does) if verb is not None and verb.does else []
-            case Begin(level) if level not in begun:
-                begun.add(level)
-                for name in lineage(levels, level):
-                    queue += walk(levels[name]) if name in levels else []
+        part = queue.pop()
+        if isinstance(part, Act) and part.call.verb not in found:
+            found.add(part.call.verb)
+            verb = context.model.verbs.get(part.call.verb)
+            queue += walk(verb.does) if verb is not None and verb.does else []
     return found

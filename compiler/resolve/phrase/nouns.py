@@ -107,7 +107,7 @@ def is_definite(node: Node, scope: Scope) -> bool:
         return False
     if "that" in words:
         return "many" not in words
-    if _bare(node, det) and found[0].cls == "kind" and "active" not in found[0].tags:
+    if _bare(node, det) and found[0].cls in ("kind", "tag") and "active" not in found[0].tags:
         return True
     at_ = first_of(node, views.ModAt)
     if "the" in words and at_ is not None:
@@ -275,7 +275,7 @@ def _top(node: Node, scope: Scope) -> Noun | None:
         return None
     part = nominal(node)
     for head in heads(part, scope) if part is not None else ():
-        for noun_ in part.nodes() if part is not None and head.cls == "kind" else ():
+        for noun_ in part.nodes() if part is not None and head.cls in ("kind", "tag") else ():
             for leaf in noun_.leaves("ADJ"):
                 lost(leaf, "what lies at the end of a pile", "ask it with `if`, or leave it out", scope)
         if others := mixed(head, arg.zone, scope):

@@ -337,6 +337,27 @@ def test_a_tag_that_nothing_meant_has_is_told() -> None:
     assert codes(extra, "W0517") == [2, 3, 4, 5, 6]
 
 
+DRAWN = """verb draw (draws, drawing, drawn): trader "draw {card}"
+    does: put it into the stand of your space
+guest Ox: when visited: draw the top 2 cards of the post
+guest Elk: when visited: draw a card in the stock
+"""
+DRAWS = {
+    "guest Cee: when visited: draw a letter": [5],
+    "guest Cee: when visited: draw 2 letters": [5],
+    "guest Cee: when visited: draw one of your letters": [],
+    "guest Cee: when visited: draw the top letter of the post": [],
+    "guest Cee: when visited: draw a letter of Ann": [],
+    "guest Dee: when visited: draw Lamp\nguest Cee: when visited: draw a letter": [],
+}
+
+
+@pytest.mark.parametrize("text", DRAWS)
+def test_of_one_s_own_is_told_where_piles_are_meant(text: str) -> None:
+    """Unless it says whose, or another text does it to something else, too."""
+    assert codes(f"{DRAWN}{text}\n", "W0566") == DRAWS[text]
+
+
 VALUES = {
     "guest Cee: when visited: if an honest guest is here: gain 1 coin": [1],
     "guest Cee: when visited: if Miller is honest: gain 1 coin": [1],
@@ -350,7 +371,7 @@ VALUES = {
 
 @pytest.mark.parametrize("text", VALUES)
 def test_a_value_that_nothing_meant_ever_has_is_told(text: str) -> None:
-    """It is printed on none, and no verb gives it to such things; those that are played may come to have it."""
+    """It is printed on none, and no verb gives it to such things; who is played may come to have it."""
     assert codes(f"{text}\n", "W0517") == VALUES[text]
 
 

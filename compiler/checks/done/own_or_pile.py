@@ -1,8 +1,8 @@
 """Warn about a thing of one's own where the verb is otherwise done to what lies in piles: `draw a letter`.
 
 Where it does not say whose a thing is or where it lies, a deed means one's own. Of a verb that all other
-texts say of what lies in a pile one reads it of that: `draw the top card of the post` three times, and then `draw a
-letter`, which would be one that somebody has.
+texts say of what lies in a pile one reads it of that: `draw the top card of the post` here and there, and
+then `draw a letter`, which would be one that somebody has.
 
 A pack without seats is a vocabulary for others, so nothing is said of it.
 """

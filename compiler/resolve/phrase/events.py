@@ -468,7 +468,9 @@ def _roll(
     if isinstance(phrase, views.RollDice):
         if phrase.sides is not None:
             report(scope, SIDES_OF_EVENT, phrase.sides.span)
-        wheres.append(Cmp("=", Amount(), numbers.number(phrase.number, scope)))
+        many = numbers.number(phrase.number, scope)
+        quantity.dice(phrase, many, scope)
+        wheres.append(Cmp("=", Amount(), many))
     wheres.extend(settings(line, scope, who=who))
     it = (who,) if who is not None and who.words not in ("you", "this") else ()
     return Event(Pattern(ROLL, (), both(*wheres), line.span), who, roll=True, it=it)

@@ -11,13 +11,13 @@ from talisman.compiler.messages.numbers import (
     HOW_MANY,
     NOTHING_AT_ALL,
 )
-from talisman.compiler.model import Cmp, Cond, Count, Exists, Int, Not, Sel
+from talisman.compiler.model import Cmp, Cond, Count, Exists, Int, Not, Num, Sel
 from talisman.compiler.resolve.phrase import which_owner
 from talisman.compiler.resolve.phrase.nominals import both, counted, determiner, negate, nominal, owner_node
 from talisman.compiler.resolve.scope import Scope
 from talisman.compiler.resolve.words import all_of, first_of, has, is_np, report, said, texts
 from talisman.compiler.syntax import views
-from talisman.compiler.syntax.tree import Leaf, Node, every_node
+from talisman.compiler.syntax.tree import Leaf, Node, all_leaves, every_node
 
 EACH = frozenset(("each", "every", "all"))
 BARE = (("other",), ("the",))
@@ -165,3 +165,12 @@ def both_in_one(phrase: Node, scope: Scope) -> None:
             words = f"{said(part.first_goods)} or {said(part.second_goods)}"
             report(scope, ONE_AT_A_TIME, part.span, noun=said(part), one=words)
             return
+
+
+def dice(node: views.RollDice, many: Num, scope: Scope) -> None:
+    """A written number of dice and its noun agree."""
+    written, leaf = all_leaves(node.number), next(all_leaves(node.dice))
+    right = "die" if many == Int(1) else "dice"
+    near = all((one.span.file, one.span.line) == (leaf.span.file, leaf.span.line) for one in written)
+    if near and isinstance(many, Int) and leaf.text != right:
+        report(scope, COUNT_FORM, leaf.span, number=many.value, right=right)

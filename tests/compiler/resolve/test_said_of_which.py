@@ -13,6 +13,17 @@ DEEDS = {
     "each honest loses 1 coin": "",
     "each honest with 2 coins loses 1 coin": "",
     "each honest trader with a ware loses 1 coin": "",
+    "if there is a guest here, or at Fountain: gain 1 coin": "E0608",
+    "if there is a guest here, and at Fountain: gain 1 coin": "E0608",
+    "if Ann is at Old Square, or at Fountain: gain 1 coin": "E0608",
+    "if there is a guest here, or there is a guest at Fountain: gain 1 coin": "",
+    "if you are at Old Square, or at Fountain: gain 1 coin": "",
+    "if at Old Square, or at Fountain: gain 1 coin": "",
+    "if you have a letter, or at Fountain: gain 1 coin": "",
+    "roll 6 die": "E0309",
+    "roll 1 dice for luck": "E0309",
+    "roll 6 dice": "",
+    "roll the rent dice": "",
     "discard the fragile": "E0306",
     "if the fragile is here: gain 1 coin": "E0306",
     "the honest loses 1 coin": "E0306",
@@ -33,6 +44,9 @@ DEEDS = {
 }
 RULES = {
     "while you are at the gate: +1 charm": "E0306",
+    "when you roll 2 die: gain 1 coin": "E0309",
+    "instead of rolling 1 dice for luck: roll 2 dice for luck": "E0309",
+    "when you roll 2 dice: gain 1 coin": "",
     "when you step onto a gate: put Lamp into the stand of the gate": "",
     "when you visit Miller and Juggler: gain 1 coin": "E0376",
     "before you visit Miller and Juggler: gain 1 coin": "E0376",
@@ -63,3 +77,23 @@ def test_of_what_is_done(line: str) -> None:
 def test_of_what_happens(line: str) -> None:
     """Of two things that are joined by `and` each met the event."""
     assert refused(f'rule "Box": for each trader: {line}\n') == {RULES[line]} - {""}
+
+
+SCORES = {
+    "the rent": "E0609",
+    "3": "E0609",
+    "the charm of the buyer": "E0609",
+    "the number of wares here": "E0609",
+    "its charm + the rent": "",
+    "the number of wares in its basket": "",
+}
+
+
+@pytest.mark.parametrize("score", SCORES)
+def test_a_score_is_that_of_a_side(score: str) -> None:
+    """Of what says nothing of a side both would have the same."""
+    contest = (
+        f"contest race (races)\n    sides buyer and seller\n    outcomes gain, loss, tie\n    score {score}\n"
+    )
+
+    assert refused(contest.replace("gain, loss", "victory, defeat")) == {SCORES[score]} - {""}

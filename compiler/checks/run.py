@@ -40,11 +40,14 @@ from talisman.compiler.checks.done.many_prices import many_prices
 from talisman.compiler.checks.done.menus import menus
 from talisman.compiler.checks.done.obligations import obligations
 from talisman.compiler.checks.done.offers_nothing import offers_nothing
+from talisman.compiler.checks.done.one_sided import one_sided
 from talisman.compiler.checks.done.outcomes import outcomes
+from talisman.compiler.checks.done.own_or_pile import own_or_pile
 from talisman.compiler.checks.done.own_silence import own_silence
 from talisman.compiler.checks.done.own_turns import own_turns
 from talisman.compiler.checks.done.rows import rows
 from talisman.compiler.checks.done.said_elsewhere import said_elsewhere
+from talisman.compiler.checks.done.unchosen_price import unchosen_price
 from talisman.compiler.checks.done.unoffered import unoffered
 from talisman.compiler.checks.done.vain_excess import vain_excess
 from talisman.compiler.checks.done.where_it_is_put import where_it_is_put
@@ -126,6 +129,9 @@ CHECKS: tuple[Check, ...] = (
     lent_to_nobody,
     where_it_is_put,
     said_elsewhere,
+    one_sided,
+    unchosen_price,
+    own_or_pile,
 )
 
 

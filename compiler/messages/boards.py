@@ -54,6 +54,16 @@ UNKNOWN_LABEL = Code(
     help="did you mean `{near}`?",
     explain='`after "LABEL"` names another part of the same procedure.',
 )
+SAME_SCORE = Code(
+    "E0609",
+    title="both sides score the same",
+    text="`{score}` says nothing of a side, so both score the same.",
+    label="of which side?",
+    help="`its` is the side whose score it is: `score its UNIT`, `score its UNIT + its PURPOSE roll`",
+    explain="""\
+A contest asks for the score of one side, then of the other, and compares them. `score the rent` is the same for
+both, so the outcome would always be the third. `its` in a score is the side that is asked for.""",
+)
 FEW_OUTCOMES = Code(
     "E0418",
     title="too few outcomes",

@@ -46,6 +46,17 @@ NOBODY = Code(
 A contest gives its roles to its sides, a procedure to whom it was begun with, as long as it goes on. A rule
 that follows a verb which is never done in its course does what it says to nobody, which is nothing.""",
 )
+NO_SUCH_LEVEL = Code(
+    "W0564",
+    title="an end of what is not going on",
+    text="No {level} is going on when this happens: {what}.",
+    label="outside of every {level}",
+    help="say it where a {level} is going on, `during a {level}`, or say the end of something else",
+    explain="""\
+`end the duel` ends the one that is going on, and `until the end of this duel` lasts as long as that one. In a
+text that is never read in its course, as where it follows a verb that nobody does there, the one does
+nothing, and the other stops the game with a fault.""",
+)
 NEVER_TAGGED = Code(
     "W0517",
     title="a tag that nothing here has",
@@ -55,7 +66,8 @@ NEVER_TAGGED = Code(
     explain="""\
 A tag belongs to things that print it, for the whole game: `if Ann is heavy` and `each heavy player` mean
 nobody where no player prints `heavy`. Often the line should ask for what a player has (`you have a heavy
-card`), or the tag is missing in a heading (`card Anvil (heavy)`).""",
+card`), or the tag is missing in a heading (`card Anvil (heavy)`). A value that no verb gives to such things
+is printed, too: `if a card is honest` is never so where only players become honest.""",
 )
 NEVER_SO = Code(
     "W0541",
@@ -120,8 +132,9 @@ NONE_OR_ONE = Code(
     label="this, too?",
     help="deny both: `unless you have A or B: ...`; or say it of each: `you have no A, and you have no B`",
     explain="""\
-`no tool or letter` are neither: both are kinds. With names, `no Lamp or Honey`, the first would be denied and
-the second asked for. `unless you have Lamp or Honey: gain 1 coin` says that neither is there.""",
+`no tool or letter` and `no Lamp or Rope` are neither. Behind `and`, in front of another `a`, and behind what
+narrows the first, nobody can tell: `no Lamp and Rope` would be no Lamp, and a Rope.
+`unless you have Lamp or Rope: gain 1 coin` says that neither is there.""",
 )
 EXCEPTED_TOO = Code(
     "E0595",
@@ -130,10 +143,11 @@ EXCEPTED_TOO = Code(
     label="left out, too?",
     help="two exceptions: `other than {first} and other than {second}`; else say `{second}` first",
     explain="""\
-`bury all tools other than Lamp and Rope` reads as all but these two. It would be all but the Lamp, and then
-the Rope, whoever has it. Each exception is said: `all tools other than Lamp and other than Rope`. So it is of
-`all tools other than this and a heavy tool`; a letter that is no tool is left out of no tools, so `all tools
-other than Lamp and a letter` stays what it is.""",
+`all tools other than Lamp and Rope` are all but these two, and so are names behind `or`, `this` and `you`.
+Anything else behind `and` could be left out or be meant besides: `bury all tools other than Lamp and a heavy
+tool` reads as all but these, and would be all but the Lamp, and then a heavy tool. Each exception is said:
+`all tools other than Lamp and other than a heavy tool`. A letter that is no tool is left out of no tools, so
+`all tools other than Lamp and a letter` stays what it is.""",
 )
 TWO_TIMES = Code(
     "E0596",

@@ -15,6 +15,17 @@ Where it does not say whose a thing is or where it lies, a deed means those of w
 can have such things. A verb that does nothing but put its thing into the zone in which
 it lies does nothing.""",
 )
+OWN_INTO_OWN = Code(
+    "E0607",
+    title="one's own, put where it lies",
+    text="This {kind} would be one that lies in that {zone} already: nothing says whose it is or where.",
+    label="from where?",
+    help="say where from: `a {kind} in ...`, `a {kind} here`, `a {kind} of another {player}`",
+    explain="""\
+Where it does not say whose a thing is or where it lies, a deed means those of whoever does it, if that one
+can have such things: `put a card into your hand` is a card that is in it. From a pile it is `put a card in
+the stock into your hand`, or the top one: `put the top card of the stock into your hand`.""",
+)
 WHERE_TO = Code(
     "E0579",
     title="where it lies, or where it is put",
@@ -236,4 +247,39 @@ What a text lends to `you`, `+1 charm`, counts for whom a seat plays. A thing th
 else, too, in a zone of its own, lends nothing there. What that one carries counts for it by a rule:
 
     rule "What ogres carry": for each ogre: plus the number of cards in its sack to its charm""",
+)
+AGAINST_NONE = Code(
+    "E0605",
+    title="a contest against nobody",
+    text="Nothing says who is `the {side}` of this {contest}: nobody else would be there.",
+    label="against whom?",
+    help="begin it in a verb that is done to the other side, `argue against {{thing}}`, and say that here",
+    explain="""\
+The second side of a contest is what the verb is done to that begins it. So a contest is begun in the meaning
+of a verb, `verb scold ...: player "scold {thing}"`, `does: begin a duel`, and a text says `scold this`.
+`begin a duel` in a text of its own names nobody else; the score of nobody would be compared with yours. A
+side that a step of the contest chooses (`choose another player as the seller`) need not be there before.""",
+)
+UNCHOSEN_PRICE = Code(
+    "W0565",
+    title="a price of what nobody chooses",
+    text="Nobody chooses to `{verb}`: who cannot pay the price would be spared it.",
+    label="spared for want of money",
+    help="what is given up besides follows it: `when you {verb} ...: lose 1 UNIT`",
+    explain="""\
+What something costs is paid before, and who cannot pay does not do it. For what one chooses to do that is a
+price. What befalls somebody anyhow (no text says it behind `may`, in a menu, in an offer or of one of
+several) would not befall whoever has nothing. `when you lose 1 favour: lose 1 coin` takes the coin if there
+is one.""",
+)
+OWN_OR_PILE = Code(
+    "W0566",
+    title="one's own, where piles are meant everywhere else",
+    text="This {kind} would be one that whoever does it has: all other texts `{verb}` what lies in a pile.",
+    label="from a pile?",
+    help="say which pile: `{verb} the top {kind} of the PILE`; one's own: `{verb} one of your ...`",
+    explain="""\
+Where it does not say whose a thing is or where it lies, a deed means those of whoever does it. A verb that is
+said of piles everywhere else, `draw the top card of the post`, is read of a pile here, too: `draw a card`
+would be a card that one has.""",
 )

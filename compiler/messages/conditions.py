@@ -25,6 +25,16 @@ what belongs together:
 One kind of word may join as many conditions as there are: `A, and B, and C` and `A, or B, or C` are fine. On
 a line below `any:` conditions may be joined with `and`, below `all:` with `or`.""",
 )
+PLACE_OF_WHOM = Code(
+    "E0608",
+    title="a place, of you or of something else",
+    text="`{place}` would be where you are, and reads as where `{noun}` is.",
+    label="who is there?",
+    help="say who: `you are {place}`; or say the thing again: `{way}`",
+    explain="""\
+A place alone in a condition (`while at Fountain: ...`) is where you are. Behind `there is a box here, or ...` one
+reads it of the box: `there is a box here, or there is a box at Fountain`.""",
+)
 NO_STATE = Code(
     "E0442",
     title="a word that is no state",

@@ -56,10 +56,11 @@ BEHIND_EXCEPTION = Code(
     label="an exception, or not?",
     help="say `other than A and other than B` for two exceptions, else put what has one last",
     explain="""\
-`a card other than Map or Coin` could mean one card that is neither, or a Coin beside all that are no
-Map. Two exceptions are joined by `and other than`:
+`a card other than Map or Coin` is one that is neither. Where no name stands behind `or`, it could be left
+out, too, or be something else: `a card other than Map or a heavy tool`. Two exceptions are joined by
+`and other than`:
 
-    a card other than Map and other than Coin""",
+    a card other than Map and other than a heavy tool""",
 )
 NO_RANGE = Code(
     "E0356",

@@ -65,7 +65,8 @@ ONE_AT_A_TIME = Code(
     help="say `{one}`, which follows each of them; ask how many there are: `if you have 2 ...`",
     explain="""\
 `when you take 2 cards` would wait for an event that never is: who takes two cards takes one, then the other,
-and each is followed by what follows `when you take a card`. Points are one event: `when you gain 2 coins` is
+and each is followed by what follows `when you take a card`. So it is with `when you take Lamp and Box`, which
+either of them would meet: `when you take Lamp or Box`. Points are one event: `when you gain 2 coins` is
 met when two or more are gained at once.""",
 )
 SIDES_OF_EVENT = Code(

@@ -64,8 +64,8 @@ A narrowing stands behind what it narrows (E0339), exceptions are joined (E0341)
     - : when visited: put each card in the stand of Fountain with charm 2 into the heap
     + : when visited: put each card with charm 2 in the stand of Fountain into the heap
 
-    - : when visited: see each guest other than Miller or Juggler
-    + : when visited: see each guest other than Miller and other than Juggler
+    - : when visited: see each guest other than Miller or a foreign guest
+    + : when visited: see each guest other than Miller and other than a foreign guest
 
 A zone of any of several says whose (E0340), and what is narrowed is put somewhere, not gained (E0342):
 

@@ -121,6 +121,17 @@ it would be the fountain that has a bag. Of who does it, it is said of who does 
 
 and what lies at a place that has a name is asked apart: `if a bag is at Fountain: ...`.""",
 )
+VALUE_ALONE = Code(
+    "E0606",
+    title="a value alone, of things that have something",
+    text="`{noun}` would be all things that are {value} now, of whatever kind.",
+    label="of which kind?",
+    help="say the kind: `... {value} {kind} ...`",
+    explain="""\
+A value (`values honest, sly: manner`) is a word that things of several kinds may have. Alone it means each of
+them: `each sly with a bag` would be players, guests and boxes. One reads it of those that play: `each sly
+player with a bag`.""",
+)
 HAD_AND_LYING = Code(
     "E0560",
     title="had by somebody, and lying at a place",

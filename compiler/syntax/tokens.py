@@ -7,7 +7,7 @@ pack may use the same words as verbs and nouns.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.headings import DECLARING
@@ -22,6 +22,14 @@ Value = Leaf | list[Leaf] | None
 
 _COUNTED = frozenset(("a", "an", "the", "your", "its", "all", "one", "half"))
 _NAMED = frozenset(("INT", "NAME", "STRING"))
+_NAMES = frozenset(("NAME", "STRING"))
+_LEFT_OUT = frozenset(("you", "this", "it"))
+"""What may be left out beside names."""
+_LISTED = frozenset(("NAME", "STRING", "NTH", "PILE"))
+_WORDS = frozenset(("ADJ", "KIND_S", "KIND_P", "TAG_P", "a", "an"))
+_SHARED = frozenset(("a", "an", "another", "any", "each", "every", "your", "its", "their", "'s"))
+"""What stands in front of a name, and is said of those that are joined to it by `or` as well."""
+AND_OTHER_THAN = "and other than"
 _PLACED = frozenset(("scenario", "house", "ruling"))
 """Besides declarations, items on whose lines words mean something in one position."""
 _JOINERS = {"then": "THEN", "else": "ELSE", "and": "CAND", "or": "COR"}
@@ -108,6 +116,15 @@ def line_tokens(line: Line, head: str, lexicon: Lexicon) -> list[Token]:
     """
     placed = line.level == 0 or (line.level == 1 and (head in DECLARING or head in _PLACED))
     return _LineLexer(line, head, lexicon, placed).run()
+
+
+def _list_behind(found: Sequence[Token], join: str, among: Collection[str]) -> str:
+    """The word in front of a list of such, which `join` alone joins; nothing where there is no list."""
+    for before in reversed(found):
+        kind = before.value.kind if isinstance(before.value, Leaf) else ""
+        if kind not in among and before.mark.text != join:
+            return before.mark.text if before is not found[-1] else ""
+    return ""
 
 
 @define
@@ -229,11 +246,21 @@ class _LineLexer:
     def joining(self) -> bool:
         """`and` and `or` before something named or counted join goods, else they join words.
 
-        `and other than` is one word group.
+        `and other than` is one word group, and so is read what joins two names that are left out.
         """
         text = self.line.marks[self.at].text
         if text not in ("and", "or") or (self.text(1), self.text(2)) == ("other", "than"):
             return False
+        named = self.kind(1) in _NAMES and self.kind(2) != "_POSS"
+        left_out = _list_behind(self.found, text, _LISTED | _LEFT_OUT | _WORDS) == "than"
+        if left_out and (named or self.text(1) in _LEFT_OUT):
+            self.put_number(self.lexicon.words[AND_OTHER_THAN][0], 1, AND_OTHER_THAN)
+            return True
+        if named and text == "or":
+            none = _list_behind(self.found, text, _LISTED | _WORDS) == "no"
+            if none or _list_behind(self.found, text, _LISTED) in _SHARED:
+                self.put("OR", 1)
+                return True
         before = self.at > 0 and self.line.marks[self.at - 1].kind != "punct"
         counted = before and (self.kind(1) in _NAMED or self.text(1) in _COUNTED)
         self.put({"and": "ALSO", "or": "ALT"}[text] if counted else text.upper(), 1)

@@ -1,6 +1,6 @@
-"""Refuse what reads as a second exception: `tools other than Lamp and Rope`.
+"""Refuse what reads as a second exception: `tools other than Lamp and a heavy tool`.
 
-It would be all but Lamp, and then the Rope.
+It would be all but Lamp, and then a heavy tool. A name is left out, too, so it is not asked for here.
 """
 
 from __future__ import annotations
@@ -59,13 +59,16 @@ def _said(item: Node) -> list[Second]:
 
 
 def _last_excepted(noun: Node) -> tuple[Node, Node] | None:
-    """What a noun leaves out last, if it ends with that, behind the noun that it is left out of."""
-    last = of = noun
-    while not isinstance(last, views.ModOtherThan):
+    """What a noun leaves out last, behind the noun that it is left out of; more may stand behind."""
+    last = noun
+    while True:
+        found = [kid for kid in last.kids if isinstance(kid, views.ModOtherThan)]
+        if found:
+            left_out = found[-1].kids[-1]
+            return (last, left_out) if isinstance(left_out, Node) else None
         if not last.kids or isinstance(last.kids[-1], Leaf):
             return None
-        of, last = last, last.kids[-1]
-    return (of, last.kids[-1]) if isinstance(last.kids[-1], Node) else None
+        last = last.kids[-1]
 
 
 def _kinds(noun: Node) -> tuple[str, ...]:

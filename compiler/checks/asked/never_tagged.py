@@ -2,22 +2,27 @@
 
 A tag is printed and stays as it is. Where no trader is printed with it, `if Ann is heavy` is never so, and
 `each heavy trader` is nobody: usually the line is about something else that is heavy, or a word is missing in
-a heading. A pack without seats is a vocabulary for others, so nothing is said of it, nor of kinds without
-things.
+a heading. So it is with values, where no verb gives them to such things. A pack without seats is a vocabulary
+for others, so nothing is said of it, nor of kinds without things.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
+from talisman.compiler.articles import article
 from talisman.compiler.checks.context import Context, placed_texts
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.checks_asked import NEVER_TAGGED
 from talisman.compiler.model import (
+    Act,
     AllOf,
+    Cond,
     HasTag,
     Holder,
+    ModeIs,
+    Model,
     Named,
     Ref,
     Rule,
@@ -25,6 +30,7 @@ from talisman.compiler.model import (
     This,
     Var,
     You,
+    ancestors,
     conjuncts,
 )
 from talisman.compiler.source import Span
@@ -39,14 +45,18 @@ def never_tagged(context: Context) -> Iterator[Diagnostic]:
         return
     model = context.model
     things = [{*thing.tags, *thing.entities} for thing in model.things.values()]
+    given = _given(context)
     told: set[tuple[Span, str]] = set()
     vain: dict[tuple[tuple[str, ...], tuple[str, ...]], bool] = {}
     for text, span in placed_texts(model):
         if not context.reported(span.pack):
             continue
         for of, words in context.looked.found("asked", text, partial(_asked_in, context)):
-            tags = tuple(word for word in words if word not in model.kinds and word not in model.values)
             kinds = (*_known(of, text, context), *(word for word in words if word in model.kinds))
+            said = (word for word in words if word not in model.kinds)
+            tags = tuple(
+                word for word in said if word not in model.values or not _may_become(kinds, given, model)
+            )
             if not tags or not kinds:
                 continue
             if (kinds, tags) not in vain:  # few are asked, often
@@ -54,27 +64,55 @@ def never_tagged(context: Context) -> Iterator[Diagnostic]:
                 vain[kinds, tags] = bool(meant) and not any(thing.issuperset(tags) for thing in meant)
             if vain[kinds, tags] and (span, tags[0]) not in told:
                 told.update((span, tag) for tag in tags)
-                what = kinds[0] if kinds[0] in model.things else f"no {kinds[-1]}"
-                yield NEVER_TAGGED.at(span, what=f"`{what}`", tag=f"`{' '.join(tags)}`")
+                what = kinds[0] if kinds[0] in model.things else kinds[-1]
+                a = "" if what in model.things else f"{article(what).capitalize()} "
+                yield NEVER_TAGGED.at(span, what=f"{a}`{what}`", tag=f"`{' '.join(tags)}`")
+
+
+def _given(context: Context) -> set[str]:
+    """The kinds of things that verbs give a value to, at some place or other ("" any), and who is played."""
+    model = context.model
+    calls = (act.call for act in context.every(Act))
+    named = {call.verb for call in calls if call.unit in model.values}
+    played = {kind.name for kind in model.kinds.values() if kind.played_by or kind.seat}
+    return played | {model.verbs[name].actor for name in named if name in model.verbs}
+
+
+def _may_become(kinds: Sequence[str], given: set[str], model: Model) -> bool:
+    """Whether things that are of all these kinds may be given a value."""
+    of = [model.things[one].kind if one in model.things else one for one in kinds]
+    return any(
+        not one
+        or all(one in ancestors(model.kinds, kind) or kind in ancestors(model.kinds, one) for kind in of)
+        for one in given
+    )
 
 
 def _asked_in(context: Context, text: object) -> list[Asked]:
     """All that is asked of anything in a text."""
-    return [asked for part in context.parts(text, Sel, AllOf, HasTag) for asked in _asked(part)]
+    return [asked for part in context.parts(text, Sel, AllOf, HasTag, ModeIs) for asked in _asked(part)]
 
 
 def _asked(part: object) -> Iterator[Asked]:
     """What a selection, several conditions or one of them ask of each thing of which they speak."""
     match part:
         case Sel(var, kind, where):
-            found = [cond for cond in conjuncts(where) if isinstance(cond, HasTag) and cond.of == Var(var)]
-            yield Var(var), (*((kind,) if kind else ()), *(cond.tag for cond in found))
+            found = [word for of, word in _words(conjuncts(where)) if of == Var(var)]
+            yield Var(var), (*((kind,) if kind else ()), *found)
         case AllOf():
-            tagged = [cond for cond in conjuncts(part) if isinstance(cond, HasTag)]
-            for of in dict.fromkeys(cond.of for cond in tagged):
-                yield of, tuple(cond.tag for cond in tagged if cond.of == of)
-        case HasTag(of, tag):
-            yield of, (tag,)
+            tagged = list(_words(conjuncts(part)))
+            for of in dict.fromkeys(of for of, _ in tagged):
+                yield of, tuple(word for other, word in tagged if other == of)
+        case HasTag(of, word) | ModeIs(of, word):
+            yield of, (word,)
+
+
+def _words(conds: Sequence[Cond]) -> Iterator[tuple[Ref, str]]:
+    """The words that conditions ask of things."""
+    for cond in conds:
+        match cond:
+            case HasTag(of, word) | ModeIs(of, word):
+                yield of, word
 
 
 def _played(context: Context) -> str:

@@ -1,9 +1,10 @@
-"""Warn about roles in texts that are never read while anybody has the role.
+"""Warn about roles in texts that are never read while anybody has the role, and of what ends there.
 
 The roles of a contest or procedure belong to whoever takes part while it goes on: elsewhere `the buyer` is
 nobody, and what is done to nobody is not done. What can happen during it is followed from its own text: the
 verbs that are done, what they do, the rules on them, and what else is begun. What may happen at any time, as
-a limit or an offer, may happen during it.
+a limit or an offer, may happen during it. So it is with what a text ends (`end the walk`), or what shall last
+until the end of it.
 
 A pack without seats is a vocabulary for others, so nothing is said of it.
 """
@@ -15,13 +16,15 @@ from functools import partial
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.checks_asked import NOBODY
+from talisman.compiler.messages.checks_asked import NO_SUCH_LEVEL, NOBODY
 from talisman.compiler.model import (
     Act,
     Begin,
     CloseOption,
     Contest,
+    End,
     Guard,
+    Install,
     Model,
     OptionOf,
     Procedure,
@@ -38,16 +41,22 @@ from talisman.values import frozen
 Event = tuple[str, str]
 """What a text waits for: `verb` or `level`, and its name; `` where it may be read at any time."""
 ALWAYS: Event = ("", "")
+ENDED, LASTS = "nothing is ended", "a game stops there, since nothing says when this is over"
+"""What comes of it where no level is going on that is ended, or until the end of which something lasts."""
 
 
 @frozen
 class _Text:
-    """A text: what it waits for, what it does and begins, the roles it speaks of, where it stands."""
+    """A text: what it waits for, what it does and begins, the roles it speaks of, where it stands.
+
+    ends: levels that it ends, or until the end of which something lasts, and what comes of it where none is.
+    """
 
     waits: Event
     does: tuple[Event, ...]
     roles: tuple[Role, ...] = ()
     span: Span = NOWHERE
+    ends: tuple[tuple[str, str], ...] = ()
 
 
 def nobody(context: Context) -> Iterator[Diagnostic]:
@@ -59,13 +68,21 @@ def nobody(context: Context) -> Iterator[Diagnostic]:
     for text in texts:
         waiting.setdefault(text.waits, []).append(text)
     during: dict[str, set[Event]] = {}
+
+    def outside(level: str, text: _Text) -> bool:
+        if level not in during:
+            during[level] = _during(level, waiting, context.model)
+        return text.waits not in during[level]
+
     for text in texts:
-        for role in text.roles if context.reported(text.span.pack) else ():
-            if role.level not in during:
-                during[role.level] = _during(role.level, waiting, context.model)
-            if text.waits not in during[role.level]:
-                yield NOBODY.at(text.span, role=role.name, level=role.level)
-                break
+        if not context.reported(text.span.pack):
+            continue
+        role = next((role for role in text.roles if outside(role.level, text)), None)
+        if role is not None:
+            yield NOBODY.at(text.span, role=role.name, level=role.level)
+        for level, what in text.ends:
+            if outside(level, text):
+                yield NO_SUCH_LEVEL.at(text.span, level=level, what=what)
 
 
 def _texts(context: Context) -> Iterator[_Text]:
@@ -102,16 +119,22 @@ def _waits(rule: Rule, model: Model) -> Event:
 
 def _text(context: Context, text: object, waits: Event, span: Span) -> _Text:
     """What there is to know of a text; rows of a contest it begins speak of the roles of that contest."""
-    does, roles = context.looked.found("does", text, partial(_doings, context))
-    return _Text(waits, does, roles, span)
+    does, roles, ends = context.looked.found("does", text, partial(_doings, context))
+    effects = context.model.effects
+    bound = (effects[name].bound for name, what in ends if what == LASTS)
+    lasts = [(level, LASTS) for level in dict.fromkeys(bound) if level]
+    return _Text(waits, does, roles, span, (*((name, what) for name, what in ends if what != LASTS), *lasts))
 
 
-def _doings(context: Context, text: object) -> tuple[tuple[Event, ...], tuple[Role, ...]]:
-    """What a text does and begins, and the roles it speaks of."""
+def _doings(
+    context: Context, text: object
+) -> tuple[tuple[Event, ...], tuple[Role, ...], tuple[tuple[str, str], ...]]:
+    """What a text does and begins, the roles it speaks of, what it ends and which effects it makes."""
     does: dict[Event, None] = {}
     roles: dict[int, Role] = {}
+    ends: dict[int, tuple[str, str]] = {}
     inside: set[int] = set()
-    for part in context.parts(text, Act, Begin, Role):
+    for part in context.parts(text, Act, Begin, Role, End, Install):
         match part:
             case Act(call):
                 does["verb", call.verb] = None
@@ -122,7 +145,12 @@ def _doings(context: Context, text: object) -> tuple[tuple[Event, ...], tuple[Ro
                 inside.update(id(found) for found in walk(part.rows))
             case Role():
                 roles[id(part)] = part
-    return tuple(does), tuple(part for key, part in roles.items() if key not in inside)
+            case End():
+                ends[id(part)] = part.level, ENDED
+            case Install():
+                ends[id(part)] = part.effect, LASTS
+    said = (part for key, part in roles.items() if key not in inside)
+    return tuple(does), tuple(said), tuple({one: None for key, one in ends.items() if key not in inside})
 
 
 def _during(level: str, waiting: Mapping[Event, Sequence[_Text]], model: Model) -> set[Event]:

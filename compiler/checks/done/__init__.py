@@ -13,7 +13,10 @@ many_prices       more prices than are looked for
 own_turns         lasting so many of what is no turn
 own_silence       putting out of force what it hangs on
 where_it_is_put   what is put where it lies; where it lies, or where it is put
-said_elsewhere   being at a place, said as a deed
+said_elsewhere    being at a place, said as a deed
+own_or_pile       one's own where piles are meant everywhere else
+one_sided         contests that are begun against nobody
+unchosen_price    a price of what nobody chooses to do
 obligations       `need not` and `can` that lift nothing
 vain_excess       an excess that gives up something else
 """

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 
 from talisman.compiler.checks.context import Context, placed_texts
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.checks_done import INTO_ITSELF, WHERE_TO
+from talisman.compiler.messages.checks_done import INTO_ITSELF, OWN_INTO_OWN, WHERE_TO
 from talisman.compiler.model import (
     Act,
     Bearer,
@@ -80,9 +80,16 @@ def _deeds(context: Context, text: object, put: Mapping[str, tuple[ZoneArg, ...]
     """What is wrong with the deeds of a text to things that are chosen."""
     model, lets = context.model, context.lets(text)
     acts = [act.call for act in context.parts(text, Act) if put.get(act.call.verb)]
-    if not acts:
+    moves = [prim.args for prim in context.parts(text, Prim) if prim.name == "move"]
+    if not acts and not moves:
         return
     sels = {sel.var: sel for sel in context.parts(text, Sel)}
+    for thing, zone, *_ in moves:
+        sel = sels.get(thing.n) if isinstance(thing, Var) else None
+        if sel is None or not isinstance(zone, ZoneArg) or zone.bearer is None:
+            continue
+        if _of(sel, zone.bearer, lets) and _only(model, sel.kind, zone.zone) and _seated(model):
+            yield OWN_INTO_OWN.at(sel.span, kind=sel.kind, zone=zone.zone, player=_seated(model))
     for call in acts:
         sel = sels.get(call.object.n) if isinstance(call.object, Var) else None
         if sel is None:
@@ -133,13 +140,22 @@ def _same_zone(model: Model, call: Call, sel: Sel, lets: Mapping[int, Ref]) -> s
             pass
         case _:
             return ""
-    me, doer = Var(sel.var), call.actor
-    alike = {doer, lets.get(doer.n) if isinstance(doer, Var) else doer}
-    parts = conjuncts(sel.where)
-    if any(isinstance(part, Same) and part.a == Holder(me) and part.b in alike for part in parts):
+    if _of(sel, call.actor, lets):
         return zone if _only(model, sel.kind, zone) else ""
-    within = (part for part in parts if isinstance(part, InZone) and part.of == me)
+    within = (part for part in conjuncts(sel.where) if isinstance(part, InZone) and part.of == Var(sel.var))
+    alike = _alike(call.actor, lets)
     return zone if any(part.zone == zone and part.bearer in alike for part in within) else ""
+
+
+def _of(sel: Sel, doer: Ref | None, lets: Mapping[int, Ref]) -> bool:
+    """Whether the things of a selection are those of somebody."""
+    parts, me, alike = conjuncts(sel.where), Var(sel.var), _alike(doer, lets)
+    return any(isinstance(part, Same) and part.a == Holder(me) and part.b in alike for part in parts)
+
+
+def _alike(doer: Ref | None, lets: Mapping[int, Ref]) -> set[Ref | None]:
+    """Somebody, and what that one is called besides."""
+    return {doer, lets.get(doer.n) if isinstance(doer, Var) else doer}
 
 
 def _only(model: Model, kind: str, zone: str) -> bool:

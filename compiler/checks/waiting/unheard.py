@@ -93,7 +93,7 @@ def unheard(context: Context) -> Iterator[Diagnostic]:
             yield UNHEARD.at(pattern.span, why=f"`{pattern.verb}` is done to {others} only, to no amount")
             continue
         own, kinds = _own(context, rule), done[pattern.verb]
-        wanted = own or _wanted(context, pattern.where)
+        wanted = own or _wanted(context, pattern.where) or _each(rule)
         if not wanted or "" in kinds:
             continue
         above = {*ancestors(context.model.kinds, own)} if own else set()  # this very thing, and no other
@@ -323,8 +323,16 @@ class _Doings:
 def _own(context: Context, rule: Rule) -> str:
     """The kind of the thing whose text a rule is, where the event is about that ("" another)."""
     thing = context.model.things.get(rule.carrier)
-    about = isinstance(rule.shape, WAITING) and Same(OBJECT, This()) in conjuncts(rule.shape.pattern.where)
+    shape = rule.shape
+    about = isinstance(shape, WAITING | STANDING) and Same(OBJECT, This()) in conjuncts(shape.pattern.where)
     return thing.kind if thing is not None and about and not rule.kind else ""
+
+
+def _each(rule: Rule) -> str:
+    """The kind of things for each of which a rule stands that is about them."""
+    shape = rule.shape
+    about = isinstance(shape, WAITING | STANDING) and Same(OBJECT, This()) in conjuncts(shape.pattern.where)
+    return rule.kind if about else ""
 
 
 def _wanted(context: Context, where: Cond) -> str:

@@ -387,6 +387,7 @@ def _roll(node: views.RollDice, actor: Noun | None, scope: Scope) -> Block:
     var = scope.names.fresh()
     quantity.not_none(node.number, node, scope)
     many = numbers.number(node.number, scope)
+    quantity.dice(node, many, scope)
     name = purpose.name if purpose is not None else ""
     roller = actor.ref if actor is not None else None
     replaced = scope.words.get(INTO)

@@ -36,8 +36,13 @@ def new(
     if not _says_how_many_new(node):
         noun = head.name if head.cls == "kind" else said(part or node)
         report(scope, HOW_MANY_NEW, node.span, noun=said(node), kind=noun)
-    if part is not None and len(nominals.heads(part, scope)) > 1:
-        way = f"say each with its number (`1 ... or 1 ...`): one of the {said(part)} is taken"
+    if part is not None and len(several := nominals.heads(part, scope)) > 1:
+        each = (
+            " or ".join(f"a {one.name}" for one in several)
+            if several[0].named is not None
+            else "1 ... or 1 ..."
+        )
+        way = f"say each with its number (`{each}`): one of the {said(part)} is taken"
         report(scope, NOT_HERE, part.span, what="What comes from one supply or another", way=way)
         return ()
     if not zones or (len(zones) > 1 and head.named is None):

@@ -9,6 +9,7 @@ from talisman.compiler.messages.boards import (
     EMPTY_PROCEDURE,
     FEW_OUTCOMES,
     ORDER_OF_DUTY,
+    SAME_SCORE,
     TWO_GAMES,
     UNKNOWN_LABEL,
     UNKNOWN_LEVEL,
@@ -34,6 +35,7 @@ from talisman.compiler.model import (
     Var,
     You,
 )
+from talisman.compiler.model.walk import walk
 from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body.statements import block
 from talisman.compiler.resolve.declare.heads import Head
@@ -48,7 +50,7 @@ from talisman.compiler.resolve.phrase.spans import counted
 from talisman.compiler.resolve.rule.from_beginning import from_beginning
 from talisman.compiler.resolve.rule.rules import rules
 from talisman.compiler.resolve.scope import Carrier, Noun, Scope, scope_for
-from talisman.compiler.resolve.words import is_clause, not_yet, said
+from talisman.compiler.resolve.words import is_clause, not_yet, report, said
 from talisman.compiler.resolve.world import World
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.clauses import below
@@ -376,7 +378,10 @@ def _score(head: Head, name: str, world: World) -> Num | None:
     side = Noun(Var(0), world.levels[name].of)
     scope.it.append(side)
     scope.this = side
-    return number(clause.number, scope)
+    score = number(clause.number, scope)
+    if Var(0) not in walk(score):
+        report(scope, SAME_SCORE, clause.number.span, score=said(clause.number))
+    return score
 
 
 def settle_contests(world: World) -> None:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from talisman.compiler.messages.conditions import ASKED_TWICE, OF_ONE
+from talisman.compiler.messages.conditions import ASKED_TWICE, OF_ONE, PLACE_OF_WHOM
 from talisman.compiler.resolve.phrase import nouns
 from talisman.compiler.resolve.scope import Scope
 from talisman.compiler.resolve.words import all_of, first_of, report, said
 from talisman.compiler.syntax import views
-from talisman.compiler.syntax.tree import Node
+from talisman.compiler.syntax.tree import Node, every_node
 
 SINGLE = (views.You, views.NpIt, views.NpThis, views.NpLink, views.NpEnd, views.NpRoll, views.NpEntry)
 """Nouns that are one thing by their form; a role may be filled by several."""
 
 
+WHERE = (views.ModHere, views.ModAt, views.PlaceHere, views.PlaceAt)
+"""What says where something is."""
 Joined = type[views.CondAnd] | type[views.CondOr]
 
 
@@ -29,6 +31,20 @@ def behind(first: Node, second: Node, joined: Joined, scope: Scope) -> None:
         elif told == opposite or _turned(one, told) == words:
             never = "never both" if joined is views.CondAnd else "always the one or the other"
             report(scope, ASKED_TWICE, second.span, what=f"`{told}`, `{words}`: it is {never}")
+
+
+def place_of_whom(first: Node, second: Node, scope: Scope) -> None:
+    """Refuse `there is a box here, or at Fountain`: a place alone is where `you` are, and reads as where that is."""
+    while isinstance(first, views.CondAnd | views.CondOr):
+        first = first.second_cond
+    about = first.np if isinstance(first, views.CondExists | views.CondIs) else None
+    if about is None or isinstance(about, views.You) or not isinstance(second, views.CondPlace):
+        return
+    if any(isinstance(one, WHERE) for one in every_node(first)):
+        way = (
+            f"there is {said(about)} ..." if isinstance(first, views.CondExists) else f"{said(about)} is ..."
+        )
+        report(scope, PLACE_OF_WHOM, second.span, place=said(second), noun=said(about), way=way)
 
 
 def each_once(conds: Sequence[Node], joined: Joined, scope: Scope) -> None:

@@ -73,9 +73,11 @@ def condition(node: Node, scope: Scope) -> Cond:
         case views.CondAnd():
             sides = (node.first_cond, node.second_cond)
             answered.behind(*sides, views.CondAnd, scope)
+            answered.place_of_whom(*sides, scope)
             return both(*_one_after_the_other(sides, scope)) if _alike(node, scope) else Always(False)
         case views.CondOr():
             answered.behind(node.first_cond, node.second_cond, views.CondOr, scope)
+            answered.place_of_whom(node.first_cond, node.second_cond, scope)
             return either(*_both_sides(node, scope)) if _alike(node, scope) else Always(False)
         case views.CondAll():
             answered.each_once(node.conds, views.CondAnd, scope)

@@ -343,17 +343,18 @@ def _mod(mod: views.Mod, ref: Ref, scope: Scope, node: Node) -> Cond:
         case views.ModIs():
             return negate(_that_is(mod, ref, scope, node)) if mod.has_not else _that_is(mod, ref, scope, node)
         case views.ModOtherThan():
-            return both(*(negate(_excepted(one, ref, scope, head_kind(node, scope))) for one in mod.nps))
+            joined, kind = len(mod.nps) > 1, head_kind(node, scope)
+            return both(*(negate(_excepted(one, ref, scope, kind, joined=joined)) for one in mod.nps))
         case _:
             assert_never(mod)
 
 
-def _excepted(one: Node, ref: Ref, scope: Scope, kind: str) -> Cond:
+def _excepted(one: Node, ref: Ref, scope: Scope, kind: str, *, joined: bool) -> Cond:
     """What is left out of things of a kind; `it` is one of them, and may be who does what is being said."""
     doer = scope.doing
     if isinstance(one, views.NpIt) and doer is not None and doer.kind and scope.world.fits(doer.kind, kind):
         return Same(ref, doer.ref)
-    others.is_some_of(one, kind, scope)
+    others.is_some_of(one, kind, scope, joined=joined)
     return matches(one, ref, scope, kind)
 
 

@@ -102,6 +102,7 @@ def pattern(node: views.Event, scope: Scope) -> Pattern:
 def event(node: views.Event, scope: Scope) -> Event:
     """An event phrase (`you draw a card`, `a card is taken by a seat`, `drawn`)."""
     _somebody(node, scope)
+    quantity.both_in_one(node.phrase, scope)
     match node:
         case views.EventP():
             return passive(node.np, node.phrase, node.by.np if node.by else None, node, scope)
@@ -490,7 +491,9 @@ def _roll(
     if isinstance(phrase, views.RollDice):
         if phrase.sides is not None:
             report(scope, SIDES_OF_EVENT, phrase.sides.span)
-        wheres.append(Cmp("=", Amount(), numbers.number(phrase.number, scope)))
+        many = numbers.number(phrase.number, scope)
+        quantity.dice(phrase, many, scope)
+        wheres.append(Cmp("=", Amount(), many))
     wheres.extend(settings(line, scope, who=who))
     it = (who,) if who is not None and who.words not in ("you", "this") else ()
     return Event(Pattern(ROLL, (), both(*wheres), line.span), who, roll=True, it=it)

@@ -108,7 +108,7 @@ def is_definite(node: Node, scope: Scope) -> bool:
         return False
     if "that" in words:
         return "many" not in words
-    if _bare(node, det) and found[0].cls == "kind" and "active" not in found[0].tags:
+    if _bare(node, det) and found[0].cls in ("kind", "tag") and "active" not in found[0].tags:
         return True
     at_ = first_of(node, views.ModAt)
     if "the" in words and at_ is not None:
@@ -276,7 +276,7 @@ def _top(node: Node, scope: Scope) -> Noun | None:
         return None
     part = nominal(node)
     for head in heads(part, scope) if part is not None else ():
-        for noun_ in part.nodes() if part is not None and head.cls == "kind" else ():
+        for noun_ in part.nodes() if part is not None and head.cls in ("kind", "tag") else ():
             for leaf in noun_.leaves("ADJ"):
                 lost(leaf, "what lies at the end of a pile", "ask it with `if`, or leave it out", scope)
         if others := mixed(head, arg.zone, scope):
@@ -371,7 +371,8 @@ def _described(node: Node, scope: Scope) -> Noun | None:
                     report(scope, NOT_THE_CARRIER, node.span, word=said(node), noun=f"another {head.name}")
                 return Noun(one.ref, one.kind, node.span, said(node), beside=one.beside)
         that = not scope.meanings and det is not None and "that" in texts(det)  # a place was spoken of
-        if world.is_place(head.name) and not head.tags and not that:
+        where = _any_place(head.name, scope) and not that
+        if world.is_place(head.name) and not head.tags and where:
             return Noun(here(scope), head.name, node.span, said(node))
         for one in candidates:
             if world.fits(one.kind, head.name) and not one.several:
@@ -380,6 +381,12 @@ def _described(node: Node, scope: Scope) -> Noun | None:
         return None
     not_yet(scope, node)
     return None
+
+
+def _any_place(kind: str, scope: Scope) -> bool:
+    """Whether wherever one is is a place of a kind: of other kinds `the gate` would be said of any place."""
+    things = scope.world.model.things.values()
+    return all(scope.world.is_a(thing.kind, kind) for thing in things if scope.world.is_place(thing.kind))
 
 
 def _is_carrier(one: Noun) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from talisman.compiler.messages.nouns import (
     LOST_NARROWING,
     MORE_OF_EXCEPTED,
@@ -87,20 +89,31 @@ def owner_narrowed(owner: Node, scope: Scope) -> None:
     report(scope, LOST_NARROWING, late[0].span, mod=words, what=f"`{name}`", way=way)
 
 
-def _of_the_kind(one: Node, kind: str, scope: Scope) -> None:
-    """Refuse `a space other than you`: who is left out is none of them."""
-    you = scope.you if isinstance(one, views.You) else None
-    if you is None or not you.kind or not kind or scope.world.fits(you.kind, kind):
+def _of_the_kind(one: Node, kind: str, scope: Scope, *, joined: bool) -> None:
+    """Refuse `a space other than you`: who is left out is none of them.
+
+    joined: it stands beside another that is left out, and would be heard as meant besides.
+    """
+    if not kind:
         return
-    wanted = {"wanted": a_kind(scope.world, kind), "found": a_kind(scope.world, you.kind)}
+    found: Sequence[str] = ()
+    if isinstance(one, views.You) and scope.you is not None:
+        found = (scope.you.kind,)
+    elif joined and isinstance(one, views.NpThis) and scope.this is not None:
+        found = (scope.this.kind,)
+    elif joined and isinstance(one, views.NpNamed):
+        found = [scope.world.model.things[key].kind for key in meant(one.nameref, scope.world)]
+    if not found or any(not of or scope.world.fits(of, kind) for of in found):
+        return
+    wanted = {"wanted": a_kind(scope.world, kind), "found": a_kind(scope.world, found[0])}
     report(scope, WRONG_KIND, one.span, verb="other than", **wanted)
 
 
-def is_some_of(one: Node, kind: str, scope: Scope) -> None:
+def is_some_of(one: Node, kind: str, scope: Scope, *, joined: bool) -> None:
     """Refuse what leaves out all of them (what stands behind narrows the first noun), or none of them."""
     if _leaves_none(one, kind, scope):
         report(scope, NONE_LEFT, one.span, noun=said(one), kind=kind)
-    _of_the_kind(one, kind, scope)
+    _of_the_kind(one, kind, scope, joined=joined)
 
 
 def _leaves_none(one: Node, kind: str, scope: Scope) -> bool:

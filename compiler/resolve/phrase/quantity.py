@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from talisman.compiler.messages.events import ONE_AT_A_TIME
 from talisman.compiler.messages.nouns import NOT_ONE_THING
 from talisman.compiler.messages.numbers import (
     CHOSEN_NOWHERE,
@@ -10,13 +11,13 @@ from talisman.compiler.messages.numbers import (
     HOW_MANY,
     NOTHING_AT_ALL,
 )
-from talisman.compiler.model import Cmp, Cond, Count, Exists, Int, Not, Sel
+from talisman.compiler.model import Cmp, Cond, Count, Exists, Int, Not, Num, Sel
 from talisman.compiler.resolve.phrase import which_owner
 from talisman.compiler.resolve.phrase.nominals import both, counted, determiner, negate, nominal, owner_node
 from talisman.compiler.resolve.scope import Scope
-from talisman.compiler.resolve.words import all_of, first_of, has, report, said, texts
+from talisman.compiler.resolve.words import all_of, first_of, has, is_np, report, said, texts
 from talisman.compiler.syntax import views
-from talisman.compiler.syntax.tree import Leaf, Node
+from talisman.compiler.syntax.tree import Leaf, Node, all_leaves, every_node
 
 EACH = frozenset(("each", "every", "all"))
 BARE = (("other",), ("the",))
@@ -155,3 +156,21 @@ def _uncounted(det: Node | None) -> bool:
 
 def _unsure(np: Node, problem: str, way: str, scope: Scope) -> None:
     report(scope, HOW_MANY, np.span, problem=problem.format(noun=said(np)), way=way)
+
+
+def both_in_one(phrase: Node, scope: Scope) -> None:
+    """Refuse `when you take a lamp and a box`, which either of them would meet."""
+    for part in every_node(phrase):
+        if isinstance(part, views.GoodsAnd) and is_np(part.first_goods) and is_np(part.second_goods):
+            words = f"{said(part.first_goods)} or {said(part.second_goods)}"
+            report(scope, ONE_AT_A_TIME, part.span, noun=said(part), one=words)
+            return
+
+
+def dice(node: views.RollDice, many: Num, scope: Scope) -> None:
+    """A written number of dice and its noun agree."""
+    written, leaf = all_leaves(node.number), next(all_leaves(node.dice))
+    right = "die" if many == Int(1) else "dice"
+    near = all((one.span.file, one.span.line) == (leaf.span.file, leaf.span.line) for one in written)
+    if near and isinstance(many, Int) and leaf.text != right:
+        report(scope, COUNT_FORM, leaf.span, number=many.value, right=right)

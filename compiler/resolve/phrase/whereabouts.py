@@ -14,6 +14,7 @@ from talisman.compiler.messages.places import (
     HAS_NOTHING,
     NEVER_WITH,
     OWNED_IN_PILE,
+    VALUE_ALONE,
     WHERE_ONE_IS,
 )
 from talisman.compiler.model import (
@@ -398,6 +399,11 @@ def _none_with(node: Node, mod: Node, what: Node, scope: Scope) -> bool:
     if isinstance(node, views.NpNamed):
         kinds = dict.fromkeys(model.things[key].kind for key in meant(node.nameref, world))
     for head in heads(part, scope) if part is not None else ():
+        value = next((tag for tag in head.tags if tag in model.values), "") if head.cls == "tag" else ""
+        if value:  # of which kind such things are is not printed
+            kind = next(iter(world.avatars), "")
+            report(scope, VALUE_ALONE, node.span, noun=said(node), value=value, kind=kind)
+            return True
         kinds.update(dict.fromkeys(head.kinds or [one.kind for one in world.tagged(head.tags)]))
     if not kinds or any(_may_have(kind, what, scope) for kind in kinds):
         return False

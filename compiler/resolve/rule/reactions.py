@@ -35,7 +35,7 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.model.walk import exchanged, walk
 from talisman.compiler.resolve.body import deeds, statements
-from talisman.compiler.resolve.phrase import conditions, events, pronouns, zone_nouns
+from talisman.compiler.resolve.phrase import conditions, events, pronouns, quantity, zone_nouns
 from talisman.compiler.resolve.phrase.events import Event
 from talisman.compiler.resolve.phrase.nominals import both
 from talisman.compiler.resolve.rule import bindings
@@ -170,6 +170,7 @@ def would(
 ) -> list[Rule]:
     """`when ... would ...` and `instead of ...`."""
     instead = isinstance(line, views.ReplaceInstead)
+    quantity.both_in_one(line.phrase, context.scope)
     match line:
         case views.ReplaceInstead():
             found = events.active(None, line.phrase, line, context.scope)

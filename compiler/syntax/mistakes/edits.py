@@ -122,6 +122,8 @@ def lapses(
     for word in _PUT if index < len(marks) else (":",):
         if word == "you" and marks[max(0, index - 2)].text == "you":
             continue
+        if word == ":" and _place_of_others(marks, index):
+            continue
         put = "its" if word == "your" and _by_others(marks[:index]) else word
         yield (13 if word == ":" else 17), _put(text, marks, index, put), False
     for more in _other_verbs(text, marks, index, vocabulary):
@@ -149,6 +151,12 @@ def _figures(text: str, marks: Sequence[Mark], index: int) -> Iterator[str]:
     for at in (index, index - 1):
         if 0 <= at < len(marks) and marks[at].text in FIGURES:
             yield _with(text, marks, at, FIGURES[marks[at].text])
+
+
+def _place_of_others(marks: Sequence[Mark], index: int) -> bool:
+    """Whether a place stands behind what others do: in front of a body it would be where `you` are."""
+    place = index < len(marks) and marks[index].text in ("at", "on", "in", "here")
+    return place and all(mark.text not in ("you", "your") for mark in marks[:index])
 
 
 def _numbers_and_once(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> Iterator[str]:

@@ -201,6 +201,60 @@ def test_a_role_that_nobody_has_is_told() -> None:
     assert codes(f"{verb}{rule}letter Deal: before the bid: you may {smile}", "W0515") == []
 
 
+ENDS = {
+    "when you step onto Fountain: end the deal": [2],
+    "when you step onto Fountain: until the end of this deal: +1 charm": [2],
+    "when you step onto Fountain: if your coins are 0: end the deal": [2],
+    "when your deal begins: until the end of this deal: +1 charm": [],
+    "when you step onto Fountain: end your walk": [],
+    "when you lose 1 coin: end the deal": [],
+    "before the bid: you may end the deal": [],
+    "as soon as your coins are 0: end the deal": [],
+}
+
+
+@pytest.mark.parametrize("line", ENDS)
+def test_an_end_of_what_is_not_going_on_is_told(line: str) -> None:
+    """What follows a verb that is done in the course of it, or comes at any time, may be read there."""
+    assert codes(f"moment the end of this deal\nletter Truce: {line}\n", "W0564") == ENDS[line]
+
+
+DIE = """verb die (dies, dying): trader "die"
+    does: the actor gains 1 favour
+"""
+PRICED = "rule 'B': for each trader: dying costs 1 favour"
+PRICES = {
+    f"{DIE}rule 'A': for each trader: as soon as your coins are 0: die\n{PRICED}": [4],
+    f"{DIE}guest Bee: when visited: you may die\n{PRICED}": [],
+    "rule 'B': for each trader: losing 1 coin costs 1 favour": [1],
+    "rule 'B': for each trader: landing costs 1 coin": [1],
+    "rule 'B': for each trader: stepping onto Fountain costs 1 coin": [],
+    "rule 'B': for each trader: visiting guests costs 1 coin": [],
+    "ware Kettle: discarding this costs 1 coin": [],
+}
+
+
+@pytest.mark.parametrize("text", PRICES)
+def test_a_price_of_what_nobody_chooses_is_told(text: str) -> None:
+    """Who cannot pay would be spared it; what is offered, or done to one of several, is chosen."""
+    assert codes(text.replace("'", '"') + "\n", "W0565") == PRICES[text]
+
+
+OF_THIS = {
+    "ware Kettle: visiting this costs 1 coin": [1],
+    "ware Kettle: you cannot visit this": [1],
+    "guest Bee: visiting this costs 1 coin": [],
+    "rule 'Dear': for each ware: visiting this costs 1 coin": [1],
+    "rule 'Dear': for each guest: visiting this costs 1 coin": [],
+}
+
+
+@pytest.mark.parametrize("text", OF_THIS)
+def test_what_is_never_done_to_this_is_told_of_prices_and_bans(text: str) -> None:
+    """As it is of what follows it."""
+    assert codes(text.replace("'", '"') + "\n", "W0513") == OF_THIS[text]
+
+
 def test_a_need_not_lifts_a_must() -> None:
     """Of the same verb; what only happens anyhow is no obligation."""
     lift = "letter Leave: you need not visit guests\n"
@@ -281,6 +335,44 @@ def test_a_tag_that_nothing_meant_has_is_told() -> None:
     )
 
     assert codes(extra, "W0517") == [2, 3, 4, 5, 6]
+
+
+DRAWN = """verb draw (draws, drawing, drawn): trader "draw {card}"
+    does: put it into the stand of your space
+guest Ox: when visited: draw the top 2 cards of the post
+guest Elk: when visited: draw a card in the stock
+"""
+DRAWS = {
+    "guest Cee: when visited: draw a letter": [5],
+    "guest Cee: when visited: draw 2 letters": [5],
+    "guest Cee: when visited: draw one of your letters": [],
+    "guest Cee: when visited: draw the top letter of the post": [],
+    "guest Cee: when visited: draw a letter of Ann": [],
+    "guest Dee: when visited: draw Lamp\nguest Cee: when visited: draw a letter": [],
+}
+
+
+@pytest.mark.parametrize("text", DRAWS)
+def test_of_one_s_own_is_told_where_piles_are_meant(text: str) -> None:
+    """Unless it says whose, or another text does it to something else, too."""
+    assert codes(f"{DRAWN}{text}\n", "W0566") == DRAWS[text]
+
+
+VALUES = {
+    "guest Cee: when visited: if an honest guest is here: gain 1 coin": [1],
+    "guest Cee: when visited: if Miller is honest: gain 1 coin": [1],
+    "guest Cee\n    manner sly\n    when visited: if an honest guest is here: gain 1 coin": [3],
+    "guest Cee\n    manner honest\n    when visited: if an honest guest is here: gain 1 coin": [],
+    "guest Cee: when visited: become honest, then visit an honest guest": [1],
+    "guest Cee: when visited: if an honest trader is here: gain 1 coin": [],
+    "guest Cee: when visited: if Ann is honest: gain 1 coin": [],
+}
+
+
+@pytest.mark.parametrize("text", VALUES)
+def test_a_value_that_nothing_meant_ever_has_is_told(text: str) -> None:
+    """It is printed on none, and no verb gives it to such things; who is played may come to have it."""
+    assert codes(f"{text}\n", "W0517") == VALUES[text]
 
 
 @pytest.mark.parametrize(

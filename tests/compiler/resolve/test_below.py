@@ -185,8 +185,10 @@ kind gem: card
 """Sources with a line that nothing would heed."""
 MEANT = _sources("""
 # an outcome below a contest
-guest Uncle: when visited: begin a deal
-    bargain: gain 1 favour
+verb bark (barks, barking, barked): trader "bark at {goods}"
+    does
+        begin a deal
+            bargain: the buyer gains 1 favour
 
 # an outcome below its verb
 guest Uncle: when visited: haggle for a ware in your basket

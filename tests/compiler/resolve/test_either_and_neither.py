@@ -6,13 +6,14 @@ from market import market
 
 THINGS = "guest Bee (sweet)\nguest Ogre (heavy)\n"
 DEEDS = {
-    "discard all wares other than this and Honey": "E0595",
-    "discard all cards other than letters and Honey": "E0595",
-    "discard all cards other than fragile wares and Honey": "E0595",
+    "discard all wares other than this and Honey": "E0304",
+    "discard all cards other than this and Honey": "",
+    "discard all cards other than letters and Honey": "",
+    "discard all cards other than fragile wares and Honey": "",
     "discard all cards other than Lamp and a fragile ware": "E0595",
     "discard all wares other than Lamp and 1 fragile ware": "E0595",
-    "if you have a card other than a letter or Honey: gain 1 coin": "E0595",
-    "if you are at a space other than a gate or Fountain: gain 1 coin": "E0595",
+    "if you have a card other than a letter or Honey: gain 1 coin": "",
+    "if you are at a space other than a gate or Fountain: gain 1 coin": "",
     "discard all wares other than Lamp and a letter": "",
     "discard all cards other than fragile wares and letters": "",
     "discard a fragile ware and a ware other than Lamp": "",

@@ -162,7 +162,7 @@ def steps(files: Iterable[str]) -> list[Step]:
 
 
 def parts(name: str, command: list[str]) -> Iterator[Step]:
-    """A step, or two that run beside each other where it has many files: every other file is in the second."""
+    """A step, or two beside each other where it has many files: every other file is in the second."""
     files = [word for word in command if word.startswith("tests/") and word.endswith(".py")]
     if len(files) < MANY:
         yield name, command

@@ -61,8 +61,8 @@ SAME_SCORE = Code(
     label="of which side?",
     help="`its` is the side whose score it is: `score its UNIT`, `score its UNIT + its PURPOSE roll`",
     explain="""\
-A contest asks for the score of one side, then of the other, and compares them. `score the rent` is the same for
-both, so the outcome would always be the third. `its` in a score is the side that is asked for.""",
+A contest asks for the score of one side, then of the other, and compares them. `score the rent` is the same
+for both, so the outcome would always be the third. `its` in a score is the side that is asked for.""",
 )
 FEW_OUTCOMES = Code(
     "E0418",

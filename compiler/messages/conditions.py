@@ -32,8 +32,8 @@ PLACE_OF_WHOM = Code(
     label="who is there?",
     help="say who: `you are {place}`; or say the thing again: `{way}`",
     explain="""\
-A place alone in a condition (`while at Fountain: ...`) is where you are. Behind `there is a box here, or ...` one
-reads it of the box: `there is a box here, or there is a box at Fountain`.""",
+A place alone in a condition (`while at Fountain: ...`) is where you are. Behind `there is a box here, or ...`
+one reads it of the box: `there is a box here, or there is a box at Fountain`.""",
 )
 NO_STATE = Code(
     "E0442",

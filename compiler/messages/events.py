@@ -35,7 +35,7 @@ UNLIKE = Code(
     label="of which of them?",
     help="write a line for each: one with `{first}`, one with `{second}`",
     explain="""\
-`1 coin or 1 favour` is any amount of either, `a ware or a letter` a thing of either kind. An amount beside a
+`1 coin or 1 favour` is any amount of either, `a box or a letter` a thing of either kind. An amount beside a
 thing, or how many of one unit beside another, would be left out of the line:
 
     when you gain 2 coins: draw a card

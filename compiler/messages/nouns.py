@@ -108,8 +108,8 @@ NO_THERE = Code(
     explain="""\
 `there` is the place spoken of last: the one of the loop, or of what happened. Where you are is `here`:
 
-    for each space: for each ware there: put it into the heap
-    when you land on a gate: take a ware there""",
+    for each space: for each box there: put it into the cellar
+    when you come to a harbour: take a box there""",
 )
 NO_ROLL = Code(
     "E0312",

@@ -189,3 +189,29 @@ HAS_NOTHING = Code(
 What one has lies in a zone of one's own (`zone NAME`, below it `of a KIND`). Things of a kind without any
 zone have nothing, and what asks for it would never be so.""",
 )
+EMPTY_OF_WHICH = Code(
+    "E0640",
+    title="empty, of any of several zones",
+    text="`{noun}` is no certain zone, and `empty` asks one, or all of them at once.",
+    label="which one?",
+    help="{way}",
+    explain="""\
+`if your bag is empty` asks one certain zone. What asks whether some bag is empty, or whether none is, goes
+through whose they are: `for each other player: if its bag is empty: ...`. `if all bags are empty` is so where
+nothing lies in any of them. `your bag or hand` are two, and each is asked by itself: `if your bag is empty,
+or your hand is empty`.""",
+)
+ONE_ZONE = Code(
+    "E0641",
+    title="several zones where one is meant",
+    text="`{noun}` is not one zone, and what is said here is of one.",
+    label="which one?",
+    help="say one of them; one or another: `choose one`, with a line below it for each",
+    explain="""\
+A thing is put into one zone, one zone is shuffled, and what lies on top lies on top of one. Whether it is put
+into the box or into the bag would have to be decided by somebody:
+
+    choose one
+        "box": put it into the box
+        "bag": put it into the bag""",
+)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from talisman.compiler.messages.bodies import GOES_NOT_THERE, SEVERAL_LEVELS, THINGS_FOR_A_ZONE, WHICH_ROLL
+from talisman.compiler.messages.deeds import ONE_TO_EACH
 from talisman.compiler.messages.nouns import NO_ROLL
 from talisman.compiler.model import (
     AllOf,
@@ -34,7 +35,7 @@ from talisman.compiler.resolve.body.goods import Doing
 from talisman.compiler.resolve.phrase import calls, nominals, nouns, numbers, role_nouns, zone_nouns
 from talisman.compiler.resolve.phrase.calls import Said
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import a_kind, first_of, has, not_yet, report, said
+from talisman.compiler.resolve.words import a_kind, first_of, has, not_yet, report, said, texts
 from talisman.compiler.source import NOWHERE
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
@@ -65,7 +66,10 @@ def _each(found: Said, actor: Noun | None, scope: Scope, line: Node, make: Calla
 
 def _zone(found: Said, scope: Scope, skip: int = 0) -> ZoneArg | None:
     wanted = _zone_said(found, scope, skip)
-    return zone_nouns.zone(wanted, scope) if wanted is not None else None
+    arg = zone_nouns.zone(wanted, scope) if wanted is not None else None
+    if wanted is not None and arg is not None:
+        zone_nouns.one_alone(wanted, arg, scope)
+    return arg
 
 
 def _zone_said(found: Said, scope: Scope, skip: int = 0) -> Node | None:
@@ -77,30 +81,34 @@ def _zone_said(found: Said, scope: Scope, skip: int = 0) -> Node | None:
 
 def _move(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) -> Block:
     name = "move-under" if found.verb is not None and found.verb.primitive == "move-under" else "move"
+    place = _zone_said(found, scope)
+    whose = zone_nouns.bearers(place) if place is not None else None
+    doing = Doing(actor or scope.you, prompts.asked(found.node, scope), span=found.node.span)
 
-    def one(thing: Noun) -> Block:
+    def one(thing: Noun, whither: Noun | None) -> Block:
         before = list(scope.it)
         if thing.ref != This() and all(thing.ref != known.ref for known in before):
             scope.it.append(thing)  # `its` in where it goes is the thing's, also where somebody chooses it
-            made = put(thing)
+            made = put(thing, whither)
             scope.it[:] = before  # what is chosen in one alternative is not known in the next
             return made
-        return put(thing)
+        return put(thing, whither)
 
-    def put(thing: Noun) -> Block:
-        ref, said = thing.ref, _zone_said(found, scope)
-        whose = zone_nouns.bearers(said) if said is not None else None
-        zone = zone_nouns.zone(said, scope, quiet=whose is not None) if said is not None else None
-        if zone is None:
-            if whose is not None and said is not None:
-                zone_nouns.no_zone(said, scope)
+    def put(thing: Noun, whither: Noun | None) -> Block:
+        ref = thing.ref
+        zone = zone_nouns.zone(place, scope, quiet=whose is not None) if place is not None else None
+        if zone is None or place is None:
+            if whose is not None and place is not None:
+                zone_nouns.no_zone(place, scope)
             return ()
+        zone_nouns.one_alone(place, zone, scope)
         _fits_there(thing, zone, found, scope)
         if ref == This() and scope.this is not None:
             scope.here = PlaceOf(This())
+        if whither is not None:
+            return (Prim(name, (ref, ZoneArg(zone.zone, whither.ref)), found.node.span),)
         if whose is None or zone.bearer is not None:
             return (Prim(name, (ref, zone), found.node.span),)
-        doing = Doing(actor or scope.you, prompts.asked(found.node, scope), span=found.node.span)
         return goods.spread(
             whose,
             doing,
@@ -112,9 +120,30 @@ def _move(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows)
             ),
         )
 
-    made = _each(found, actor, scope, line, one)
+    def all_of_them(whither: Noun | None) -> Block:
+        return _each(found, actor, scope, line, lambda thing: one(thing, whither))
+
+    moved = next((hole.part for hole in found.things if isinstance(hole.part, Node)), None)
+    if whose is not None and moved is not None and not nouns.is_definite(whose, scope):
+        _to_each(moved, whose, scope)
+        if _counted(moved):  # where several go is chosen once for all of them
+            made = goods.spread(
+                whose, doing, scope, lambda chosen: all_of_them(chosen) if isinstance(chosen, Noun) else ()
+            )
+            goods.gone_from_piles(scope)
+            return made
+    made = all_of_them(None)
     goods.gone_from_piles(scope)
     return made
+
+
+def _to_each(moved: Node, whose: Node, scope: Scope) -> None:
+    """Refuse to put one thing into the zone of each of several: it would go on to the last of them."""
+    det = nominals.determiner(whose)
+    several = isinstance(whose, views.NpPlural) or (det is not None and goods.ALL & set(texts(det)))
+    if several and not isinstance(moved, views.NpEnd):
+        words = {"one": said(moved), "each": said(whose), "kind": nominals.head_kind(whose, scope)}
+        report(scope, ONE_TO_EACH, whose.span, **words)
 
 
 def _fits_there(thing: Noun, zone: ZoneArg, found: Said, scope: Scope) -> None:

@@ -11,6 +11,7 @@ which_owner         several things of one who could be anybody
 whereabouts         where a thing lies and whose it is; what somebody or a place has
 others              what `another` and `other than` leave out, and what may stand there
 mistakable          whose `its` would be, where one reads it of somebody else
+emptied             `empty`: asked of one zone, or of all of a class
 quantity            how many of them a condition is about
 numbers             how many
 conditions          whether something holds

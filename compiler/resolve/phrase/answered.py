@@ -34,7 +34,7 @@ def behind(first: Node, second: Node, joined: Joined, scope: Scope) -> None:
 
 
 def place_of_whom(first: Node, second: Node, scope: Scope) -> None:
-    """Refuse `there is a box here, or at Fountain`: a place alone is where `you` are, and reads as where that is."""
+    """Refuse `there is a box here, or at Fountain`: alone, a place is where you are, not where that is."""
     while isinstance(first, views.CondAnd | views.CondOr):
         first = first.second_cond
     about = first.np if isinstance(first, views.CondExists | views.CondIs) else None

@@ -23,14 +23,12 @@ from talisman.compiler.model import (
     Current,
     DiceEqual,
     During,
-    Exists,
     FieldOf,
     HasMost,
     HasTag,
     Holder,
     InSetting,
     Int,
-    InZone,
     ModeIs,
     Nobody,
     Not,
@@ -49,6 +47,7 @@ from talisman.compiler.resolve.phrase import (
     calls,
     declared_phrases,
     descriptions,
+    emptied,
     nominals,
     nouns,
     numbers,
@@ -246,12 +245,10 @@ def exists(np: Node, scope: Scope) -> Cond:
 def _is(no: bool, subject: views.Np, pred: views.Pred, scope: Scope) -> Cond:
     if isinstance(pred, (views.PredG, views.PredW)):
         return declared_phrases.opposite(declared_phrases.declared_condition(pred, scope, subject), no)
-    arg = zone_nouns.zone(subject, scope, quiet=True)
-    if arg is not None and isinstance(pred, views.PredWords) and "empty" in [leaf.text for leaf in pred.adjs]:
-        var = scope.names.fresh()
-        return declared_phrases.opposite(
-            Not(Exists(Sel(var, "", InZone(Var(var), arg.zone, arg.bearer)))), no
-        )
+    if isinstance(pred, views.PredWords) and "empty" in [leaf.text for leaf in pred.adjs]:
+        asked = emptied.empty(subject, no, scope)
+        if asked is not None:
+            return asked
     if nouns.is_definite(subject, scope) or isinstance(subject, views.NpThem):
         found = nouns.noun(subject, scope, _kinds_of(pred, scope))
         return (

@@ -272,8 +272,9 @@ def _top(node: Node, scope: Scope) -> Noun | None:
     """`the top card of the pile`, `the card in the pile`: the first thing of a zone, or the last."""
     inner = next((kid for mod in all_of(node, views.ModOf, views.ModAt) for kid in mod.nodes()), None)
     arg = zone_nouns.zone(inner, scope) if inner is not None else None
-    if arg is None:
+    if arg is None or inner is None:
         return None
+    zone_nouns.one_alone(inner, arg, scope)
     part = nominal(node)
     for head in heads(part, scope) if part is not None else ():
         for noun_ in part.nodes() if part is not None and head.cls in ("kind", "tag") else ():

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from talisman.compiler.messages.nouns import OF_WHICH_ONE, ONE_IN_ALL
 from talisman.compiler.resolve.phrase import nominals, nouns, zone_nouns
 from talisman.compiler.resolve.scope import Scope
-from talisman.compiler.resolve.words import is_np, report, said, texts
+from talisman.compiler.resolve.words import a_kind, is_np, report, said, texts
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
@@ -19,6 +19,7 @@ OF_SEVERAL = frozenset(("each", "every", "all"))
 
 def check(node: Node, scope: Scope) -> None:
     """Refuse `all tools of another trader`, which would be those of all other traders together."""
+    _in_any(node, scope)
     for whose in _owners(node, scope):
         det = nominals.determiner(whose)
         kind = nominals.head_kind(whose, scope)
@@ -31,6 +32,27 @@ def check(node: Node, scope: Scope) -> None:
             of = world.model.kinds.get(nominals.head_kind(node, scope))
             told = {"noun": things, "whose": words, "owners": all_of, "all": of.plural if of else "things"}
             report(scope, OF_WHICH_ONE, whose.span, **told)
+
+
+def _in_any(node: Node, scope: Scope) -> None:
+    """Refuse `all tools in a bag`, which would be those in all bags together; `each tool in a bag` is."""
+    own = nominals.determiner(node)
+    if isinstance(node, views.ForEach) or (own is not None and {"each", "every"} & {*texts(own)}):
+        return
+    for mod in nouns.narrowings(node):
+        if not isinstance(mod, views.ModAt) or zone_nouns.bearers(mod.np) is not None or scope.told:
+            continue
+        det = nominals.determiner(mod.np)
+        zone = zone_nouns.zone(mod.np, scope.inner(), quiet=True)
+        of = scope.world.model.zones[zone.zone].of if zone is not None else ""
+        first = next(iter(texts(det)), "") if det is not None else ""
+        if first in ONE and (scope.world.is_avatar(of) or of in scope.world.seats):
+            plural, things = scope.world.model.kinds[of].plural, said(nominals.nominal(node) or node)
+            all_of = f"all {'other ' if first == 'another' else ''}{plural}"
+            kind = scope.world.model.kinds.get(nominals.head_kind(node, scope))
+            whose = f"another {of}" if first == "another" else a_kind(scope.world, of)
+            told = {"noun": things, "whose": whose, "all": kind.plural if kind else "things"}
+            report(scope, OF_WHICH_ONE, mod.np.span, **told, owners=all_of)
 
 
 def check_several(node: Node, scope: Scope) -> None:

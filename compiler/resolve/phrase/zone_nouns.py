@@ -6,7 +6,7 @@ Whose zone it is stands in front (`your basket`) or behind (`the stand of Founta
 from __future__ import annotations
 
 from talisman.compiler.messages.nouns import NO_ZONE, WRONG_UNIT
-from talisman.compiler.messages.places import NEAREST_OF_ZONE, WHOSE_ZONE, ZONE_OF_NOBODY
+from talisman.compiler.messages.places import NEAREST_OF_ZONE, ONE_ZONE, WHOSE_ZONE, ZONE_OF_NOBODY
 from talisman.compiler.model import (
     Ref,
     ZoneArg,
@@ -14,6 +14,7 @@ from talisman.compiler.model import (
 from talisman.compiler.resolve.phrase import nouns, role_nouns
 from talisman.compiler.resolve.phrase.nominals import (
     determiner,
+    heads,
     nominal,
     owner_node,
 )
@@ -80,6 +81,18 @@ def zone(node: Node, scope: Scope, quiet: bool = False) -> ZoneArg | None:
             return ZoneArg(name, nouns.here(scope))
         return ZoneArg(name, _bearing(base or scope.you or scope.this, name, node, scope))
     return ZoneArg(name)
+
+
+def one_alone(node: Node, arg: ZoneArg, scope: Scope) -> None:
+    """Refuse any of several zones, where something is done to one, or with its end."""
+    part, det = nominal(node), determiner(node)
+    found = [one for one in heads(part, scope) if one.cls == "zone"] if part is not None else []
+    if len(found) > 1 or (det is not None and has(det, "no")):
+        report(scope, ONE_ZONE, node.span, noun=said(node), zone=arg.zone)
+        return
+    anybodys = arg.bearer is None and bool(scope.world.model.zones[arg.zone].of)
+    if anybodys and not isinstance(node, views.NpIt) and owner_node(node) is None and bearers(node) is None:
+        report(scope, WHOSE_ZONE, node.span, zone=arg.zone, of=said(node))
 
 
 def bearers(node: Node) -> Node | None:

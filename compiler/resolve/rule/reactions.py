@@ -14,12 +14,9 @@ from talisman.compiler.model import (
     Call,
     Cmp,
     Cond,
-    Exists,
     Guard,
     Holder,
-    InZone,
     Let,
-    Not,
     Pattern,
     Rec,
     Replace,
@@ -27,7 +24,6 @@ from talisman.compiler.model import (
     RolledFor,
     Rule,
     Same,
-    Sel,
     Trigger,
     Var,
     You,
@@ -35,7 +31,7 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.model.walk import exchanged, walk
 from talisman.compiler.resolve.body import deeds, statements
-from talisman.compiler.resolve.phrase import conditions, events, pronouns, quantity, zone_nouns
+from talisman.compiler.resolve.phrase import conditions, emptied, events, pronouns, quantity
 from talisman.compiler.resolve.phrase.events import Event
 from talisman.compiler.resolve.phrase.nominals import both
 from talisman.compiler.resolve.rule import bindings
@@ -158,11 +154,7 @@ def _emptied(node: views.Event, context: Context) -> Cond | None:
         return None
     if not any(leaf.text == "empty" for leaf in leaves(node)):
         return None
-    arg = zone_nouns.zone(node.np, context.scope, quiet=True)
-    if arg is None:
-        return None
-    var = context.scope.names.fresh()
-    return Not(Exists(Sel(var, "", InZone(Var(var), arg.zone, arg.bearer))))
+    return emptied.empty(node.np, False, context.scope)
 
 
 def would(

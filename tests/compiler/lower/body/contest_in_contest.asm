@@ -187,7 +187,7 @@ rule.example.horn~1: code, 1 arguments, 12 registers, event *
   other1:
     RETI     0
 
-proc.duel~2: code, 7 arguments, 16 registers, level duel
+proc.duel~2: code, 7 arguments, 17 registers, level duel
     SERIAL   r2
   ; step "first": begin a joust
     LDI      r7, -1
@@ -264,13 +264,12 @@ proc.duel~2: code, 7 arguments, 16 registers, level duel
     JEQI     r3, 0, hit11
     JMP      row10
   hit11:
-    LDI      r10, -1
+  ; win: lose 1 coin
+    REC      r11, 1
     MOV      r11, r6
-    LDI      r12, -1
-    LDI      r13, 0
-    LDI      r14, 0
-    CALL     r10, proc.joust, r11...
-  begun12:
+    RAISE    r10, lose:coin, r11...
+  unaffected12:
+  ; step "first": begin a joust
     LDI      r9, -2
     JMP      ended9
   row10:

@@ -203,7 +203,6 @@ def behinds() -> Iterator[Behind]:
     yield Behind("nothing", "", laws.always, ALL)
     hereabouts = laws.at(laws.space_of(_named("Ann")))
     yield Behind("here", "here", hereabouts, ON_BOARD, True)
-    yield Behind("there", "there", hereabouts, ON_BOARD, True)
     # --- in a zone ---
     yield Behind("in your ZONE", "in your bag", laws.in_zone("bag", _named("Ann")), (GOODS,), True)
     yield Behind("in NAME'S ZONE", "in Ben's bag", laws.in_zone("bag", _named("Ben")), (GOODS,), True)

@@ -19,7 +19,6 @@ OF_SEVERAL = frozenset(("each", "every", "all"))
 
 def check(node: Node, scope: Scope) -> None:
     """Refuse `all tools of another trader`, which would be those of all other traders together."""
-    _in_any(node, scope)
     for whose in _owners(node, scope):
         det = nominals.determiner(whose)
         kind = nominals.head_kind(whose, scope)
@@ -34,11 +33,18 @@ def check(node: Node, scope: Scope) -> None:
             report(scope, OF_WHICH_ONE, whose.span, **told)
 
 
+def check_several(node: Node, scope: Scope) -> None:
+    """The same of a noun that may mean one thing: of several only."""
+    det = nominals.determiner(node)
+    words = {*" ".join(texts(det)).split()} if det is not None else set()
+    if isinstance(node, views.NpPlural) or words & OF_SEVERAL:
+        check(node, scope)
+    if isinstance(node, views.NpPlural) or "all" in words:
+        _in_any(node, scope)
+
+
 def _in_any(node: Node, scope: Scope) -> None:
     """Refuse `all tools in a bag`, which would be those in all bags together; `each tool in a bag` is."""
-    own = nominals.determiner(node)
-    if isinstance(node, views.ForEach) or (own is not None and {"each", "every"} & {*texts(own)}):
-        return
     for mod in nouns.narrowings(node):
         if not isinstance(mod, views.ModAt) or zone_nouns.bearers(mod.np) is not None or scope.told:
             continue
@@ -53,14 +59,6 @@ def _in_any(node: Node, scope: Scope) -> None:
             whose = f"another {of}" if first == "another" else a_kind(scope.world, of)
             told = {"noun": things, "whose": whose, "all": kind.plural if kind else "things"}
             report(scope, OF_WHICH_ONE, mod.np.span, **told, owners=all_of)
-
-
-def check_several(node: Node, scope: Scope) -> None:
-    """The same of a noun that may mean one thing: of several only."""
-    det = nominals.determiner(node)
-    words = {*" ".join(texts(det)).split()} if det is not None else set()
-    if isinstance(node, views.NpPlural) or words & OF_SEVERAL:
-        check(node, scope)
 
 
 def _plural(words: str, first: str, kind: str, scope: Scope) -> str:

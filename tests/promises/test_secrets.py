@@ -285,9 +285,9 @@ SEALED = """# with: small
 rule "Bids"
     for each trader:
         when you gain 1 favour:
-            for each trader, at once: choose one
-                "high": gain 2 coins
-                "low": gain 1 coin
+            for each trader, at once: it chooses one
+                "high": it gains 2 coins
+                "low": it gains 1 coin
 """
 
 

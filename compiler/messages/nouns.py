@@ -492,3 +492,14 @@ it is: `the actor`, `the target`. So it is with what an event or a loop speaks o
 the place is known, and the card is `a card of the target`; a loop that is to go through the cards says so:
 `for each card at a place: ...`.""",
 )
+WHATEVER_IT_IS = Code(
+    "E0611",
+    title="the one place of somebody, narrowed",
+    text="`{noun}` is the one of theirs whatever it is: nothing asks whether it is {wanted}.",
+    label="if it is?",
+    help="say `{whose} {plain}`, and ask apart what it is; one of several begins with `a`: `{wanted} ...`",
+    explain="""\
+One is at one place, so `your space` and `Ann's space` are certain ones, as `Ann's player` is. A word in front
+(`Ann's sandy space`) or a kind that only some places are of (`Ann's harbour`) would ask nothing: it is asked
+apart, `if Ann is at a harbour: ...`, or of all of them, `for each sandy space of a pawn: ...`.""",
+)

@@ -40,7 +40,7 @@ ANOTHER_PLACE_OF_WHOM = Code(
     title="another place than whose?",
     text="`{noun}` is any but where `you` are, and reads as any but where `{who}` is, which is not `you`.",
     label="other than whose place?",
-    help="say `a {kind} other than {its} {kind}`; or `a {kind} other than your {kind}`",
+    help="say `a {kind} other than {its} {place}`; or `a {kind} other than your {place}`",
     explain="""\
 `another space` is any but the one where `you` are, whoever goes there. Where somebody else goes, one reads:
 any but where that one is. So it says whose place is left out:
@@ -48,12 +48,23 @@ any but where that one is. So it says whose place is left out:
     for each other player: it goes to a space other than its space
     Ann goes to a space other than your space""",
 )
+NOT_WHERE_YOU_ARE = Code(
+    "E0610",
+    title="where one never is",
+    text="`{noun}` is seen from where `you` are, and never there.",
+    label="other than which?",
+    help="say from where it is seen: {way}",
+    explain="""\
+`another space` is any but the one where `you` are, `a neighbour space` is one step away from it. Asked of
+`you` that is never so. Others may be there (`if a pawn is at another space`), and of `you` it is asked from
+a certain place: `if you are at a gate other than Fountain`, or `at a neighbour space of Fountain`.""",
+)
 MEASURED_FROM_WHOM = Code(
     "E0601",
     title="near whom?",
     text="`{noun}` is measured from where `you` are, and reads as measured from `{who}`, which is not `you`.",
     label="near whom?",
-    help="let it be done by a verb of its own, `verb NAME ...: KIND`, in whose text `the actor` does it",
+    help="say from where, `a neighbour space of NAME`; or a verb of its own does it, `verb NAME ...: KIND`",
     explain="""\
 `a neighbour space` and `the nearest gate` are seen from where `you` are, whoever goes there. Where somebody
 else does it, one reads: from where that one is. In the text of a verb `you` is who does it, so there it is

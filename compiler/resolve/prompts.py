@@ -12,7 +12,7 @@ from talisman.compiler.articles import article
 from talisman.compiler.model import Begin, Block, Choose, Prevent, SetField
 from talisman.compiler.resolve.paths import slug
 from talisman.compiler.resolve.scope import Scope
-from talisman.compiler.resolve.words import first_of, is_modifier, joined, said
+from talisman.compiler.resolve.words import first_of, is_modifier, joined, parts_said, said
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node, Part, every_leaf
 from talisman.compiler.syntax.views import made
@@ -98,7 +98,7 @@ def _told(part: Part, scope: Scope, left_out: type[Node] | None = None) -> list[
         elif one is not part and left_out is not None and isinstance(one, left_out):
             continue
         elif one is part or not (isinstance(one, views.ModValue) and _remembered(one, scope)):
-            stack += one.kids[::-1]
+            stack += parts_said(one)[::-1]
     return found
 
 

@@ -12,7 +12,7 @@ from talisman.compiler.resolve.scope import Scope
 from talisman.compiler.resolve.world import Wanted, World
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
-from talisman.compiler.syntax.tree import Leaf, Node, Part, all_leaves, every_leaf
+from talisman.compiler.syntax.tree import Leaf, Node, Part, all_leaves
 from talisman.values import frozen
 
 Kind = TypeVar("Kind", bound=Node)
@@ -95,7 +95,25 @@ def leaves(part: Part) -> Iterator[Leaf]:
 
 def said(part: Part) -> str:
     """What was written, with single blanks (for messages and the texts of options)."""
-    return joined(every_leaf(part))
+    return joined(_spoken(part))
+
+
+def _spoken(part: Part) -> list[Leaf]:
+    """All tokens of a part, as they were said."""
+    found: list[Leaf] = []
+    stack = [part]
+    while stack:
+        one = stack.pop()
+        if isinstance(one, Leaf):
+            found.append(one)
+            continue
+        stack += parts_said(one)[::-1]
+    return found
+
+
+def parts_said(node: Node) -> tuple[Part, ...]:
+    """The parts of a construct as they were said; behind an owner stands what the tree leaves out."""
+    return (*node.kids, Leaf("_POSS", "'s", node.span)) if isinstance(node, views.PossOf) else node.kids
 
 
 def joined(words: Sequence[Leaf]) -> str:

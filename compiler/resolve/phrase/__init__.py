@@ -9,6 +9,7 @@ descriptions        what a thing must be to be meant; selections
 answered            questions that answer themselves
 which_owner         several things of one who could be anybody
 whereabouts         where a thing lies and whose it is; what somebody or a place has
+neighbours          what is one step away, and from where
 others              what `another` and `other than` leave out, and what may stand there
 mistakable          whose `its` would be, where one reads it of somebody else
 emptied             `empty`: asked of one zone, or of all of a class

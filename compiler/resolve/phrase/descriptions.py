@@ -37,7 +37,6 @@ from talisman.compiler.model import (
     Not,
     Num,
     PlaceOf,
-    PrintedThing,
     Ref,
     Same,
     Sel,
@@ -47,6 +46,7 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.resolve.phrase import (
     declared_phrases,
+    neighbours,
     nominals,
     nouns,
     numbers,
@@ -168,7 +168,8 @@ def _described(node: Node, ref: Ref, scope: Scope) -> Cond:
     part = nominal(node)
     found = heads(part, scope) if part is not None else ()
     kind = first_kind(head.kind for head in found if head.kind)
-    parts = [either(*(_head(head, ref, scope) for head in found))] if found else []
+    near = neighbours.of_what(node) if neighbours.is_meant(node, scope) else None
+    parts = [either(*(_head(head, ref, scope, near) for head in found))] if found else []
     det = determiner(node)
     words = texts(det) if det is not None else ()
     if {"another", "other"} & set(words):
@@ -216,8 +217,8 @@ def without_you(node: Node, words: str, scope: Scope) -> None:
     report(scope, NEEDS_YOU, node.span, word=words, kind=kind)
 
 
-def _head(head: Head, ref: Ref, scope: Scope) -> Cond:
-    conds: list[Cond] = [_tag(tag, ref, scope, head.kind, head.span) for tag in head.tags]
+def _head(head: Head, ref: Ref, scope: Scope, near: Node | None) -> Cond:
+    conds: list[Cond] = [_tag(tag, ref, scope, head.kind, head.span, near) for tag in head.tags]
     if head.cls == "kind":
         conds.insert(0, HasTag(ref, head.name))
     elif head.named is not None:
@@ -239,13 +240,16 @@ def _lying_in(head: Head, scope: Scope) -> str:
     return f"all {held.plural} in {'your' if zone_.of else 'the'} {head.name}"
 
 
-def _tag(tag: str, ref: Ref, scope: Scope, kind: str, span: Span) -> Cond:
-    """A word before a noun: a few are about the board or the turn, the rest are printed."""
+def _tag(tag: str, ref: Ref, scope: Scope, kind: str, span: Span, near: Node | None = None) -> Cond:
+    """A word before a noun: a few are about the board or the turn, the rest are printed.
+
+    near: from what neighbours are seen, where that is said.
+    """
     me = scope.you or scope.this
-    if tag == "neighbour" and me is not None:
-        if scope.along:
-            return Same(ref, PrintedThing(scope.along, nouns.here(scope)))
-        return Cmp("=", Distance(nouns.here(scope), ref), Int(1))
+    if tag == neighbours.WORD and near is not None:
+        return neighbours.of(near, ref, scope)
+    if tag == neighbours.WORD and me is not None:
+        return neighbours.from_place(nouns.here(scope), ref, scope)
     if tag == "active":
         return Same(ref, Current())
     if (form := scope.world.find("form", tag)) is not None:
@@ -277,6 +281,9 @@ def mods(node: Node, ref: Ref, scope: Scope) -> tuple[Cond, ...]:
         if isinstance(mod, views.ModOtherThan):
             others.words_alone(mod, node, scope)
             made.append(_mod(mod, ref, scope, node))  # what is left out is none of these
+        elif isinstance(mod, views.ModOf) and neighbours.is_meant(node, scope):
+            which_owner.one_of_each(mod, node, scope)
+            others.owner_narrowed(mod.np, scope)  # from where it is one step away: read with the noun
         elif not isinstance(mod, views.ModMost):
             which_owner.one_of_each(mod, node, scope)
             scope.narrowed.append(node)

@@ -18,6 +18,7 @@ from talisman.compiler.messages.nouns import (
     NOT_ONE_THING,
     NOT_THE_CARRIER,
     UNKNOWN_ROLE,
+    WHATEVER_IT_IS,
 )
 from talisman.compiler.model import (
     Current,
@@ -47,6 +48,7 @@ from talisman.compiler.resolve.phrase.nominals import (
 )
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import (
+    a_kind,
     all_of,
     any_copy,
     entity,
@@ -339,6 +341,7 @@ def _described(node: Node, scope: Scope) -> Noun | None:
         )
         if of is None:
             return None
+        _whatever_it_is(node, head, of, scope)
         if world.is_place(head.name):
             return Noun(PlaceOf(of.ref), head.name, node.span, said(node))
         if head.name in world.seats and head.name not in world.avatars:
@@ -435,6 +438,22 @@ def _not_above(one: Noun, head: Head, node: Node, scope: Scope) -> None:
 def _copied(thing: Thing, names: set[str]) -> bool:
     """Whether a further copy of the thing is among the names."""
     return thing.copies > 1 and not names.isdisjoint(thing.entities)
+
+
+def _whatever_it_is(node: Node, head: Head, of: Noun, scope: Scope) -> None:
+    """Refuse `Ben's sandy space`: where Ben is there is one place, and it would be gone to whatever it is."""
+    world = scope.world
+    wanted = a_kind(world, head.name)
+    more_than_a_place = world.is_place(head.name) and not world.model.kinds[head.name].place
+    if scope.told or not (head.tags or more_than_a_place):
+        return
+    if head.tags:
+        wanted = a_kind(world, f"{' '.join(head.tags)} {head.name}")
+    whose = "your" if scope.you is not None and of.ref == scope.you.ref else "its"
+    plain = next((kind.name for kind in world.model.kinds.values() if kind.place), "") or head.name
+    plain = plain if world.is_place(head.name) else head.name
+    told = {"noun": said(node), "wanted": wanted, "whose": whose, "plain": plain}
+    report(scope, WHATEVER_IT_IS, node.span, **told)
 
 
 def _next_seat(node: Node, beside: views.ModSeat, head: Head, scope: Scope) -> Noun | None:

@@ -12,8 +12,8 @@ from talisman.compiler.messages.nouns import (
     WHOSE_IS_EXCEPTED,
     WRONG_KIND,
 )
-from talisman.compiler.messages.places import ANOTHER_PLACE_OF_WHOM, MEASURED_FROM_WHOM
-from talisman.compiler.resolve.phrase import descriptions, nominals, nouns
+from talisman.compiler.messages.places import ANOTHER_PLACE_OF_WHOM, MEASURED_FROM_WHOM, NOT_WHERE_YOU_ARE
+from talisman.compiler.resolve.phrase import descriptions, neighbours, nominals, nouns, whereabouts
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import a_kind, any_copy, has, is_np, meant, report, said, texts
 from talisman.compiler.syntax import views
@@ -45,7 +45,8 @@ def check(part: Part, who: Noun | None, scope: Scope) -> None:
             name = who.words or "it"
             own = name[0].isupper() or scope.world.find("role", name.removeprefix("the "))
             its = f"{name}'s" if own else "its"
-            report(scope, ANOTHER_PLACE_OF_WHOM, np.span, noun=said(np), kind=kind, who=name, its=its)
+            told = {"kind": kind, "who": name, "its": its, "place": whereabouts.place_kind(scope)}
+            report(scope, ANOTHER_PLACE_OF_WHOM, np.span, noun=said(np), **told)
         elif scope.world.fits(who.kind, kind) and not scope.world.is_place(kind):
             report(scope, OTHER_THAN_WHOM, np.span, noun=said(np), kind=kind, who=who.words or "it")
 
@@ -56,9 +57,24 @@ def _measured(np: Node, who: Noun, scope: Scope) -> None:
     det = nominals.determiner(np) if part is not None else None
     if part is None or scope.world.is_place(who.kind):
         return
-    beside = any("neighbour" in head.tags for head in nominals.heads(part, scope))
-    if beside or (det is not None and has(det, "nearest")):
+    near = neighbours.is_meant(np, scope) and neighbours.of_what(np) is None
+    if near or (det is not None and has(det, "nearest")):
         report(scope, MEASURED_FROM_WHOM, np.span, noun=said(np), who=who.words or "it")
+
+
+def where_you_are(place: Node, who: Noun, scope: Scope) -> None:
+    """Refuse `you are at another gate`, which is any but where you are."""
+    kind = nominals.head_kind(place, scope)
+    if scope.you is None or who.ref != scope.you.ref or scope.told or not scope.world.is_place(kind):
+        return
+    det = nominals.determiner(place)
+    near = neighbours.is_meant(place, scope)
+    if near and neighbours.of_what(place) is None:
+        way = f"`a {said(nominals.nominal(place) or place)} of NAME`"
+        report(scope, NOT_WHERE_YOU_ARE, place.span, noun=said(place), way=way)
+    elif not near and det is not None and (has(det, "another") or has(det, "other")):
+        way = f"`{a_kind(scope.world, kind)} other than NAME`"
+        report(scope, NOT_WHERE_YOU_ARE, place.span, noun=said(place), way=way)
 
 
 READ_WITH_OF = (views.NpDet, views.NpPlural, views.NpNamed)

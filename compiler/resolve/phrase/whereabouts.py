@@ -46,6 +46,7 @@ from talisman.compiler.resolve.phrase import (
     descriptions,
     nouns,
     numbers,
+    others,
     quantity,
     which_owner,
     zone_nouns,
@@ -276,6 +277,7 @@ def located(place: views.Place, whose: Noun, scope: Scope, *, lies: bool = False
             kind = whose.kind if lies else None
             for np in place.nps:
                 which_owner.many_places(np, scope)
+                others.where_you_are(np, whose, scope)
             return either(*(at(np, whose.ref, scope, kind, own=whose.kind) for np in place.nps))
         case _:
             assert_never(place)

@@ -8,7 +8,20 @@ from __future__ import annotations
 import pytest
 
 from market import market
-from talisman.compiler.model import Call, Exists, ForEach, NextSeat, Not, PlaceOf, Rule, Trigger, Var
+from talisman.compiler.model import (
+    Call,
+    Distance,
+    Exists,
+    ForEach,
+    NextSeat,
+    Not,
+    Pick,
+    PlaceOf,
+    Rule,
+    Trigger,
+    Var,
+    You,
+)
 from talisman.compiler.model.walk import walk
 
 UNUSED = ("W0501", "W0507", "W0510", "W0512", "W0517", "W0538", "W0543")
@@ -44,6 +57,23 @@ DONE = {
     "for each other trader: it takes 1 ware from the nearest trader": "E0601",
     "go to a neighbour space": "",
     "take 1 ware from the nearest trader": "",
+    # from where it is said
+    "go to a neighbour space of Fountain": "",
+    "for each other trader: it goes to a neighbour space of Fountain": "",
+    "go to a neighbour space of each gate": "E0603",
+    "if there is a ware at a neighbour space of Ben: gain 1 coin": "",
+    "if Ben is at another gate: gain 1 coin": "",
+    "if you are at another gate: gain 1 coin": "E0610",
+    "if you are at a neighbour space: gain 1 coin": "E0610",
+    "if you are not at another space: gain 1 coin": "E0610",
+    "if you are at a gate other than Fountain: gain 1 coin": "",
+    "if you are at a neighbour space of Fountain: gain 1 coin": "",
+    # the one where somebody is, whatever it is
+    "go to your neighbour space": "E0611",
+    "go to Ben's foreign space": "E0611",
+    "go to the gate of Ben": "E0611",
+    "go to the space of Ben": "",
+    "if Ben's space is foreign: gain 1 coin": "",
     # so many of those who have equally many
     "2 traders with the most coins lose 1 coin": "E0602",
     "if 2 traders with the most coins are sly: gain 1 coin": "E0602",
@@ -95,8 +125,9 @@ HELD = {
     "unless the traders here are sly: +1 charm": {"E0347"},
     "at 2 spaces: +1 charm": {"E0603"},
     "when you take a ware of each other trader: gain 1 coin": {"E0603"},
-    "at a neighbour space: +1 charm": {"W0503"},
-    "at another space: +1 charm": {"W0503"},
+    "at a neighbour space: +1 charm": {"E0610"},
+    "at another space: +1 charm": {"E0610"},
+    "at a neighbour space of Fountain: +1 charm": set(),
 }
 
 
@@ -175,3 +206,24 @@ def test_what_its_holder_has_given_up_by_then(gives: str, kind: str, codes: set[
     text = f"{LEAVING.format(gives=gives)}{kind} Zip: {{}} you abscond: each other trader gains 1 coin\n"
     assert told(text.format("when")) == codes
     assert told(text.format("before")) == set()
+
+
+@pytest.mark.parametrize("of", ["Fountain", "Ben", "a gate"])
+def test_a_neighbour_is_seen_from_what_stands_behind_it(of: str) -> None:
+    """It was a neighbour of where you are, in which also Ben stands: there is none."""
+    rule = _rule(f"when you gain this: go to a neighbour space of {of}")
+    seen_from = [part.a for part in walk(rule.shape) if isinstance(part, Distance)]
+
+    assert len(seen_from) == 1
+    assert seen_from[0] != PlaceOf(You())
+
+
+def test_an_owner_is_told_as_it_was_said() -> None:
+    """Whoever chooses reads `Ben's basket`; it was `Ben basket`."""
+    (asked,) = [
+        part.prompt
+        for part in walk(_rule("when you gain this: take a ware in Ben's basket").shape)
+        if isinstance(part, Pick)
+    ]
+
+    assert asked == "take a ware in Ben's basket"

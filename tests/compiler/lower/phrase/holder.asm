@@ -36,7 +36,7 @@ rule.example.whistle~2: code, 1 arguments, 13 registers, event *
     NOPT     r7
     JZ       r7, picked3
     DECIDER  r8, r1
-    DEC      r2, r8, 'take Lamp from Bread holder'
+    DEC      r2, r8, "take Lamp from Bread's holder"
   picked3:
     JLTI     r2, 0, none6
     PAIR     r5, r1, r2

@@ -377,6 +377,35 @@ def test_who_has_the_most_is_turned_into_who_has_the_fewest() -> None:
     assert [text for text in said if text.startswith("alone")] == ["alone have the fewest"]
 
 
+def test_all_of_several_is_turned_into_any_of_them_and_back() -> None:
+    """A scenario has to meet one condition without the other."""
+    text = (
+        'condition "{trader} is/are proud"  [M-all]\n'
+        "    true when all:\n"
+        "        its coins are at least 2\n"
+        "        any:\n"
+        "            its favours are at least 2  [M-any]\n"
+        "            it is at Fountain\n"
+    )
+    rules = shared(text).rules
+
+    def kinds(row: str) -> list[list[str]]:
+        turned = [one for one in mutants(rules, citing(rules, row)) if one.how.startswith("turned round")]
+        return [
+            [
+                node.kind
+                for item in one.trees
+                for place in citing([item], "M-all")
+                for node in every(place)
+                if node.kind in ("cond_all", "cond_any")
+            ]
+            for one in turned
+        ]
+
+    assert {("cond_any", "cond_any"), ("cond_all", "cond_all")} <= set(map(tuple, kinds("M-all")))
+    assert ["cond_all", "cond_all"] in kinds("M-any")
+
+
 def test_what_a_construct_is_turned_into_is_read_as_that() -> None:
     """The compiler looks at classes: a mutant of another kind is a node of the class of that kind."""
     rules = shared(

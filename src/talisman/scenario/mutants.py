@@ -240,6 +240,10 @@ def _otherwise(node: Node) -> Iterator[tuple[str, tuple[Part, ...]]]:
             yield "condition negated", (_negated(node),)
         case views.CondMost():
             yield "turned round", (_other_end(node),)
+        case views.CondAll():
+            yield "turned round", (built(views.CondAny, _opened("any", node), node.span),)
+        case views.CondAny():
+            yield "turned round", (built(views.CondAll, _opened("all", node), node.span),)
         case views.Cmp() | views.Scmp():
             yield from _compared(node, COMPARED.get(tuple(leaf.kind for leaf in node.leaves())[:2]))
         case views.ModalWord():
@@ -265,6 +269,11 @@ def _compared(node: Node, words: tuple[str, ...] | None) -> Iterator[tuple[str, 
 
 def _words(words: Sequence[str], node: Node) -> tuple[Leaf, ...]:
     return tuple(Leaf(word, word, node.span) for word in words)
+
+
+def _opened(word: str, node: Node) -> tuple[Part, ...]:
+    """What stands in the node, with another word at its beginning."""
+    return (*_words((word,), node), *node.kids[1:])
 
 
 def _negated(node: Node) -> Node:

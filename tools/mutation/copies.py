@@ -116,9 +116,18 @@ class Copy:
 
 
 def in_copies(
-    work: Callable[[Copy, T], R], over: Sequence[T], workers: int, *, native: bool = False
+    work: Callable[[Copy, T], R],
+    over: Sequence[T],
+    workers: int,
+    *,
+    native: bool = False,
+    sound: Callable[[Copy], bool] | None = None,
 ) -> list[R]:
-    """Work on each of some things in a copy that nobody else changes meanwhile, several at a time."""
+    """Work on each of some things in a copy that nobody else changes meanwhile, several at a time.
+
+    sound: asked of a copy before; nothing is done where it is not. All copies are made at once, so what is
+    written into the checkout later is in none of them.
+    """
     with TemporaryDirectory() as name:
         free: SimpleQueue[Copy] = SimpleQueue()
         for number in range(workers):
@@ -128,6 +137,10 @@ def in_copies(
                 shutil.copy2(path, folder / "runtime")
             free.put(Copy(folder, native))
 
+        first = free.get()
+        fit = sound is None or sound(first)
+        free.put(first)
+
         def one(thing: T) -> R:
             copy = free.get()
             try:
@@ -136,4 +149,4 @@ def in_copies(
                 free.put(copy)
 
         with ThreadPoolExecutor(workers) as pool:
-            return list(pool.map(one, over))
+            return list(pool.map(one, over if fit else ()))

@@ -58,25 +58,24 @@ def noticed(done: Done) -> str:
 
 def proven(mutants: Sequence[Mutant], workers: int, whole: bool) -> int:
     """Try them all, tell each as it comes and the totals; 1 when something was missed, or fails anyway."""
+    files = list(dict.fromkeys(mutant.file for mutant in mutants))
 
-    def sound(copy: Copy, files: Sequence[str]) -> Done:
-        return copy.run([sys.executable, "tools/test.py", "near", *files], WHOLE)
+    def sound(copy: Copy) -> bool:
+        done = copy.run([sys.executable, "tools/test.py", "near", *files], WHOLE)
+        passes = done.status == 0
+        print(f"{done.seconds:4.0f} s  nothing is broken | {'passes' if passes else 'FAILS'}", flush=True)
+        if not passes:
+            print(done.out, done.err, sep="")
+        return passes
 
     def one(copy: Copy, mutant: Mutant) -> Outcome:
         outcome = tried(copy, mutant, whole)
         print(outcome, flush=True)
         return outcome
 
-    files = list(dict.fromkeys(mutant.file for mutant in mutants))
-    for done in in_copies(sound, [files], 1, native=True):
-        print(
-            f"{done.seconds:4.0f} s  nothing is broken | {'passes' if done.status == 0 else 'FAILS'}",
-            flush=True,
-        )
-        if done.status != 0:
-            print(done.out, done.err, sep="")
-            return 1
-    outcomes = in_copies(one, mutants, workers, native=True)
+    outcomes = in_copies(one, mutants, workers, native=True, sound=sound)
+    if not outcomes:
+        return 1
     for by, count in Counter(f"{one.who}: {one.by}" for one in outcomes if one.who).most_common():
         print(f"{count:3} by {by}")
     near, everything, missed = (sum(one.who == who for one in outcomes) for who in ("near", "whole", ""))

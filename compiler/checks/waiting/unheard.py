@@ -78,10 +78,13 @@ def unheard(context: Context) -> Iterator[Diagnostic]:
         return
     doings = _Doings(context)
     done, amounts, asked = doings.done, doings.amounts, _asked(context)
+    whole = _whole_game(context)
     for rule in context.model.rules:
         if not isinstance(rule.shape, WAITING | STANDING) or not context.reported(rule.pack):
             continue
         pattern = rule.shape.pattern
+        if pattern.verb in whole:
+            yield UNHEARD.at(pattern.span, why=whole[pattern.verb])
         if pattern.verb not in context.model.verbs:
             continue
         if pattern.verb not in done:
@@ -101,6 +104,16 @@ def unheard(context: Context) -> Iterator[Diagnostic]:
             others = _listed(kinds)
             why = f"`{pattern.verb}` is done to {others} only, never to {article(wanted)} `{wanted}`"
             yield UNHEARD.at(pattern.span, why=why)
+
+
+def _whole_game(context: Context) -> dict[str, str]:
+    """The events of the procedure with which the game starts, and why they are none."""
+    begun = {part.procedure for part in context.every(Begin)}
+    (root,) = [one.name for one in context.model.procedures.values() if one.root][:1] or ("",)
+    if not root or root in begun:
+        return {}
+    over = f"with the end of `{root}` the game is over at once, and what wins it is done before"
+    return {f"end {root}": over, f"begin {root}": f"everything is done in `{root}`, and nothing before it"}
 
 
 def _asked(context: Context) -> set[str]:

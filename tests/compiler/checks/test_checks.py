@@ -170,6 +170,13 @@ def test_a_rule_that_waits_for_what_nothing_does_is_told() -> None:
     assert codes("memory mark\n    of a trader\n    forgotten when it steps onto Fountain\n", "W0513") == []
 
 
+def test_the_whole_game_neither_begins_nor_ends_for_a_rule() -> None:
+    """It is over at once; of what is a part of it there are both."""
+    for when in ("the game ends", "a game begins"):
+        assert codes(f'rule "P": for each trader: when {when}: gain 1 coin\n', "W0513") == [1]
+    assert codes('rule "P": for each trader: when a turn ends: gain 1 coin\n', "W0513") == []
+
+
 def test_what_lies_on_a_pile_is_known_by_what_is_put_there() -> None:
     """Of a zone that does not say what it holds: what begins there, is left there, put or returned there."""
     verb = 'verb dig (digs, digging, dug): trader "dig {goods}"\n'

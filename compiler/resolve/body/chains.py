@@ -14,7 +14,7 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.resolve.body import consequences, deeds, doers, rows_below, statements
 from talisman.compiler.resolve.body.primitives import Rows
-from talisman.compiler.resolve.phrase import nominals, nouns
+from talisman.compiler.resolve.phrase import nominals, nouns, others
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import not_yet, report, said
 from talisman.compiler.syntax import views
@@ -80,6 +80,13 @@ def _subject(part: views.Deed) -> views.Np | None:
     return part.np if isinstance(part, views.DoBy) else None
 
 
+def _named_before(subject: Node, scope: Scope) -> Noun | None:
+    """Who is in front of the comma: one reads `then another KIND` as another than that one."""
+    if nouns.is_definite(subject, scope):
+        return nouns.quietly(subject, scope)
+    return Noun(Nobody(), nominals.head_kind(subject, scope), words=said(subject))
+
+
 def _nobody_known(part: views.Deed, scope: Scope) -> None:
     report(scope, WHO_DOES_IT, part.span, words=said(part))
 
@@ -122,8 +129,12 @@ def chain(
     def by(run: list[views.Deed], doer: Noun) -> Block:
         return consequences.together(tuple(stmt for part in run for stmt in one(part, doer)))
 
+    before: Noun | None = None
     for run in _runs(parts):
         subject = _subject(run[0])
+        if subject is not None:
+            others.check(subject, before, scope)
+            before = _named_before(subject, scope)
         if first is not None and run[0] is parts[0]:
             done.append(by(run, first))
             continue

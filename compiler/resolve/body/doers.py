@@ -28,7 +28,7 @@ WHO_DOES = "who does something is a thing, or who plays"
 def each_doer(subject: Node, line: Node, scope: Scope, make: Callable[[Noun], Block]) -> Block:
     """What is done by each of those that a subject means, or by one of them."""
     known, before = scope.words.get("target"), [*scope.it]
-    others.check(subject, _gone_through(scope), scope)
+    others.check(subject, _gone_through(scope) or scope.doer, scope)
     doing = Doing(scope.doer or scope.you, said(line), span=line.span)
     doers: list[Ref] = []
 

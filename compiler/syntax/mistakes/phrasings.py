@@ -98,6 +98,11 @@ MOMENTS: tuple[Row, ...] = (
 )
 BEHIND: tuple[Row, ...] = (
     (11, "option of TURN STRING : A if B $", "option of TURN STRING if B: A"),
+    (11, "at random in A $", "in A at random"),
+    (11, "at random from A $", "from A at random"),
+    (11, "at random of A $", "of A at random"),
+    (11, "at random with A $", "with A at random"),
+    (11, "at random here $", "here at random"),
     (12, "^ A , BEHIND B $", "BEHIND B: A"),
     (12, "^ A BEHIND B $", "BEHIND B: A"),
     (12, "^ A only if B $", "if B: A"),

@@ -56,6 +56,11 @@ _OFFERS = "`do what NP offers` does what its text offers in a window, whatever t
 _REVERSE = "`for each KIND, in reverse seat order: ...`: who is last in seat order comes first"
 _BACK = "`... along RING backwards` goes from each place to the one before"
 _EITHER = "who it is, is chosen: `choose one`, with `NAME ...` and `NAME ...` below"
+_RANDOM = "`at random` stands behind all that is said of what is drawn: `VERB a KIND in your ZONE at random`"
+_WHO_AT_RANDOM = (
+    "who does something is drawn by a deed that is done to them, and is `it` behind that:"
+    " `VERB a KIND at random, then it ...`"
+)
 _FIGURE = "numbers are written in figures: `2`"
 
 _ASKS = '`expect asked NAME`, `expect not asked NAME`; `expect offered NAME "WORDS"` is about one option'
@@ -374,6 +379,12 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| might", "`may`"),
     ("| should", "`must`"),
     ("| shall", "`must`"),
+    ("at random | ANY", _RANDOM),
+    ("KIND | at random", _WHO_AT_RANDOM),
+    ("KIND | or the KIND", "each is asked by itself: `if the ZONE is empty, or the ZONE is empty: ...`"),
+    ("without NAME | or", "`with no {before} or {1}`, one that has none of them"),
+    ("without NAME | and", "`with no {before} or NAME`, one that has none of them"),
+    ("without NAME | ,", "`with no NAME or NAME`, one that has none of them"),
     ("| random", "`at random` behind the noun: `a KIND at random`"),
     ("| randomly", "`at random` behind the noun: `a KIND at random`"),
     ("| equal", "`gain NUMBER UNITS`, as in `gain the result UNITS`; `remember NUMBER as NUMBER`"),

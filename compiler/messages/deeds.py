@@ -306,3 +306,14 @@ thing is left to it. So what is to be drawn stands where something is done to it
 player at random`; or a verb is declared that has a hole for it, `"rob {{player}}"`, and `rob another player
 at random` is said. What is drawn nobody chooses: not `up to 2`, nor `of your choice`.""",
 )
+OF_WHICH_NUMBER = Code(
+    "E0612",
+    title="two numbers to refer to",
+    text="`that many` behind `{words}` could be how many those are, or the number of the event.",
+    label="the number of this, or of the event?",
+    help="of the event, say it first: `... that many ...` in front of this, or on a line of its own in front",
+    explain="""\
+`that many` and `that much` are how many a deed in front of the comma was done to, `drop any number of
+tools, then gain that many coins`; else the number of the event, `when you lose 2 coins: ... that many ...`.
+Where there are both, the event's is spoken of before the deed.""",
+)

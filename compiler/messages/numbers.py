@@ -16,8 +16,11 @@ NO_AMOUNT = Code(
     title="no number to refer to",
     text="`{word}` refers to no number here.",
     label="how much?",
-    help="write a number, or stand behind an event that has one: `when you VERB 1 UNIT: ... that many ...`",
-    explain="`that much` and `that number` are the number of the event that the text is about.",
+    help="write a number; or stand behind an event that has one, `when you VERB 1 UNIT: ... that many ...`,"
+    " or behind a deed to several, `VERB any number of KINDS, then VERB that many ...`",
+    explain="""\
+`that much` and `that number` are the number of the event that the text is about, or how many a deed in front
+of the comma was done to: `drop any number of tools, then gain that many coins`.""",
 )
 NOT_HERE = Code(
     "E0322",

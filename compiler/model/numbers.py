@@ -110,6 +110,13 @@ class CapturedNum:
 
 
 @frozen
+class NumVar:
+    """A number that was bound."""
+
+    n: int
+
+
+@frozen
 class ScoreOf:
     """The score of a side in the contest that is going on or just ended (for scenarios and rules)."""
 
@@ -130,5 +137,6 @@ Num = (
     | Distance
     | RollPart
     | CapturedNum
+    | NumVar
     | ScoreOf
 )

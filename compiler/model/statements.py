@@ -101,6 +101,14 @@ class Let:
 
 
 @frozen
+class LetNum:
+    """Bind a number, or bind it anew: what is counted while something is done."""
+
+    var: int
+    num: Num
+
+
+@frozen
 class Option:
     """An entry of a menu.
 
@@ -406,6 +414,7 @@ Stmt = (
     Act
     | Prim
     | Let
+    | LetNum
     | Choose
     | Pick
     | ChooseNumber

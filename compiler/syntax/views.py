@@ -2008,6 +2008,8 @@ class NumThat(Node):
     """`num_that`."""
 
     __slots__ = ()
+    has_number: Has = Has("number")
+    has_many: Has = Has("many")
 
 
 class NumExtreme(Node):

@@ -25,6 +25,8 @@ def unbound(p: Play, e: Env, what: object, bound: frozenset[int] = frozenset()) 
             return isinstance(e.this, Missing)
         case m.Var(n):
             return n not in e.vars and n not in bound
+        case m.NumVar(n):
+            return n not in e.numbers
         case m.Rec(word):
             return e.event is None and (word != "object" or isinstance(e.about, Missing))
         case m.Amount():

@@ -167,6 +167,8 @@ class Env:
     you: Known | Frame = MISSING
     this: Known = MISSING
     vars: dict[int, Value] = Factory(dict)
+    numbers: dict[int, int] = Factory(dict)
+    """Numbers that are bound, which what is done inside may bind anew."""
     event: Event | None = None
     about: Known = MISSING
     effect: Effect | None = None

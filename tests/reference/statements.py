@@ -64,6 +64,8 @@ def _stmt(p: Play, e: Env, s: m.Stmt) -> Doing[None]:
             yield from primitives.prim(p, e, s)
         case m.Let(var, what):
             e.vars[var] = values.ref(p, e, what)
+        case m.LetNum(var, num):
+            e.numbers[var] = values.number(p, e, num)
         case m.If(cond, then, otherwise):
             yield from block(p, e.but(), then if conditions.holds(p, e, cond) else otherwise or ())
         case m.IfDone(m.Act(call), then):

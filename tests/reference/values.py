@@ -136,6 +136,10 @@ def number(p: Play, e: Env, what: m.Num) -> int:
             return e.event.record.amount
         case m.CapturedNum(slot):
             return as_number(captured(e, slot))
+        case m.NumVar(n):
+            if n not in e.numbers:
+                raise Unbound("number")
+            return e.numbers[n]
         case m.FieldOf(name, None):
             return as_number(p.world.globals.get(name, 0))
         case m.FieldOf(name, of) if of is not None:

@@ -30,6 +30,15 @@ def let(lo: Lowering, c: Ctx, s: m.Let) -> None:
     c.vars[s.var] = c.b.own(lambda: nouns.ref(lo, c, s.ref))
 
 
+def let_num(lo: Lowering, c: Ctx, s: m.LetNum) -> None:
+    """Code for `LetNum`: its register lasts as long as the block in which it is bound first."""
+    if s.var not in c.vars:
+        c.vars[s.var] = c.b.own(lambda: numbers.number(lo, c, s.num))
+        return
+    with c.b.scratch():
+        c.b.op("MOV", c.vars[s.var], numbers.number(lo, c, s.num))
+
+
 def if_(lo: Lowering, c: Ctx, s: m.If, then: Branch | None = None, otherwise: Branch | None = None) -> None:
     """Code for `If`; where more is done in a case than usual, that is what makes its code."""
     b = c.b

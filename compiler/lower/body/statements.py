@@ -16,6 +16,7 @@ HANDLERS.update(
         m.Act: small_deeds.act,
         m.Prim: small_deeds.prim,
         m.Let: small_deeds.let,
+        m.LetNum: small_deeds.let_num,
         m.Choose: choices.choose,
         m.Pick: choices.pick,
         m.ChooseNumber: choices.choose_number,

@@ -30,6 +30,10 @@ def number(lo: Lowering, c: Ctx, what: m.Num) -> int:
             return w
         case m.CapturedNum(slot):
             return captured(c, slot)
+        case m.NumVar(n):
+            if n not in c.vars:
+                raise Unbound("number")
+            return c.vars[n]
         case m.FieldOf(name, None):
             w = b.reg()
             b.op("GETG", w, lo.add_global(name))

@@ -2,6 +2,7 @@
 
 statements      each kind of line by its reader; lines add words for the lines behind them
 chains          deeds one after the other, or one else the other
+that_many       a deed that is counted for what stands behind it
 deeds           a verb phrase as statements
 sentences       declared sentences, written out
 doers           who does a deed

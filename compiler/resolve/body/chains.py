@@ -12,7 +12,7 @@ from talisman.compiler.model import (
     FirstPossible,
     Nobody,
 )
-from talisman.compiler.resolve.body import consequences, deeds, doers, rows_below, statements
+from talisman.compiler.resolve.body import consequences, deeds, doers, rows_below, statements, that_many
 from talisman.compiler.resolve.body.primitives import Rows
 from talisman.compiler.resolve.phrase import nominals, nouns, others
 from talisman.compiler.resolve.scope import Noun, Scope
@@ -119,6 +119,7 @@ def chain(
     entries = rows_below.entries(lines, scope) if kinds == "lookup" else ()
     outcomes: Rows = rows_below.outcome_rows(lines, below) if kinds == "outcomes" else ()
     done: list[Block] = []
+    known = scope.amount, scope.unit
 
     def one(part: views.Deed, doer: Noun | None) -> Block:
         rows = outcomes if part is parts[-1] else ()
@@ -126,8 +127,18 @@ def chain(
             return rows_below.looked_up(entries, part, scope, lambda inner: deeds.simple(part, inner, doer))
         return deeds.simple(part, scope, doer, rows)
 
+    def each(run: list[views.Deed], doer: Noun | None, behind: Noun | None) -> list[Block]:
+        found: list[Block] = []
+        before, ago = scope.amount, scope.unit
+        for place, part in enumerate(run):
+            if found and that_many.is_spoken_of(part):
+                found[-1] = that_many.counted(found[-1], run[place - 1], scope)
+            found.append(one(part, behind if isinstance(part, views.Follow) else doer))
+        scope.amount, scope.unit = before, ago
+        return found
+
     def by(run: list[views.Deed], doer: Noun) -> Block:
-        return consequences.together(tuple(stmt for part in run for stmt in one(part, doer)))
+        return consequences.together(tuple(stmt for made in each(run, doer, doer) for stmt in made))
 
     before: Noun | None = None
     for run in _runs(parts):
@@ -135,6 +146,8 @@ def chain(
         if subject is not None:
             others.check(subject, before, scope)
             before = _named_before(subject, scope)
+        if done and that_many.is_spoken_of(run[0]):
+            done[-1] = that_many.counted(done[-1], parts[parts.index(run[0]) - 1], scope)
         if first is not None and run[0] is parts[0]:
             done.append(by(run, first))
             continue
@@ -146,7 +159,8 @@ def chain(
             doer = nouns.quietly(subject, scope)
         if doer is None and (without := next((part for part in run if isinstance(part, views.Follow)), None)):
             _nobody_known(without, scope)
-        done += [one(part, doer if isinstance(part, views.Follow) else None) for part in run]
+        done += each(run, None, doer)
+    scope.amount, scope.unit = known
     if outcomes and not rows_below.of_a_contest(done[-1]):
         rows_below.of_nothing(lines[0], "outcomes", scope)
     elif kinds == "lookup" and not any(rows_below.mentions_entry(part) for part in parts):

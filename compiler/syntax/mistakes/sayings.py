@@ -380,6 +380,7 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| should", "`must`"),
     ("| shall", "`must`"),
     ("at random | ANY", _RANDOM),
+    ("number of | UNIT", "`up to 3 {0}`; a number that is chosen, `choose a number from 0 to your {0} as MEMORY`"),
     ("KIND | at random", _WHO_AT_RANDOM),
     ("KIND | or the KIND", "each is asked by itself: `if the ZONE is empty, or the ZONE is empty: ...`"),
     ("without NAME | or", "`with no {before} or {1}`, one that has none of them"),

@@ -41,6 +41,8 @@ def number(v: Voice, num: m.Num) -> str:
             return f"{PARTS.get(part, 'the ' + part)} of {ref(v, roll)}"
         case m.CapturedNum(slot):
             return v.kept.get(slot, f"the number that the effect kept in its place {slot - 1}")
+        case m.NumVar():
+            return "how many that were"
         case m.ScoreOf(contest, of):
             return f"the score of {ref(v, of)} in the {contest}"
         case _:

@@ -25,6 +25,8 @@ def statement(v: Voice, stmt: m.Stmt) -> Lines:
             return [f"{primitive(v, stmt)}."]
         case m.Let(var, thing):
             return _let(v, var, thing)
+        case m.LetNum(_, num):
+            return [] if isinstance(num, m.Arith) else ["(it is counted how often this is done)"]
         case m.Choose():
             return _choose(v, stmt)
         case m.Pick():

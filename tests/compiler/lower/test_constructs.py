@@ -27,7 +27,7 @@ DECLARED = (
     m.SetUp, m.Action, m.Expect,
 )  # fmt: skip
 """What lowering takes in besides what stands in one of the unions."""
-UNSAID = frozenset(("NumVar", "WasDone", "LetNum", "ChangeAmount"))
+UNSAID = frozenset(("WasDone", "ChangeAmount"))
 """Classes that no sentence makes, to be taken out of the model."""
 
 

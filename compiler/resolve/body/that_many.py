@@ -1,0 +1,79 @@
+"""`drop any number of tools, then gain that many coins`: a deed is counted for what stands behind it."""
+
+from __future__ import annotations
+
+import re
+
+from talisman.compiler.messages.deeds import OF_WHICH_NUMBER
+from talisman.compiler.model import (
+    Act,
+    Amount,
+    Arith,
+    Block,
+    ForEach,
+    IfDone,
+    Int,
+    LetNum,
+    May,
+    Num,
+    NumVar,
+    Pick,
+    Repeat,
+)
+from talisman.compiler.resolve.scope import Scope
+from talisman.compiler.resolve.words import report, said
+from talisman.compiler.syntax.tree import Node
+from talisman.values import evolve
+
+SPOKEN_OF = re.compile(r"\bthat (many|much|number)\b")
+
+
+def is_spoken_of(part: Node) -> bool:
+    """Whether a deed says the number of something in front."""
+    return SPOKEN_OF.search(said(part)) is not None
+
+
+def counted(made: Block, part: Node, scope: Scope) -> Block:
+    """The deed, counted, if it is one of several things or of as much as there is; that is `that many` then.
+
+    What is prevented, or not done, is not counted. A deed of a number that is written has no other.
+    """
+    var = scope.names.fresh()
+    found = _counting(made, var)
+    if found is None:
+        return made
+    if scope.amount is not None:
+        report(scope, OF_WHICH_NUMBER, part.span, words=said(part))
+    scope.amount, scope.unit = NumVar(var), _unit(made)
+    return found
+
+
+def _counting(made: Block, var: int) -> Block | None:
+    match made:
+        case (Act(call),) if call.amount is not None and not isinstance(call.amount, Int | Amount):
+            act = Act(evolve(call, amount=NumVar(var)))
+            return (LetNum(var, call.amount), act)
+        case (Repeat(body=(Pick(body=(Act() as act,)) | May(body=(Act() as act,)) as one,)) as many,):
+            if isinstance(many.times, Int) and not _declined(one):
+                return None  # so many as are written
+            return (LetNum(var, Int(0)), evolve(many, body=(evolve(one, body=_ticking(act, var)),)))
+        case (ForEach(body=(Act() as act,)) as each,):
+            return (LetNum(var, Int(0)), evolve(each, body=_ticking(act, var)))
+    return None
+
+
+def _declined(one: Pick | May) -> bool:
+    return isinstance(one, May) or one.optional
+
+
+def _ticking(act: Act, var: int) -> Block:
+    more: Num = Arith("+", NumVar(var), Int(1))
+    return (IfDone(act, (LetNum(var, more),)),)
+
+
+def _unit(made: Block) -> str:
+    """Of what so much was done, where it was no things."""
+    match made:
+        case (Act(call),) | (Repeat(body=(May(body=(Act(call),)),)),):
+            return call.unit
+    return ""

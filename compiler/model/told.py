@@ -23,8 +23,8 @@ from talisman.compiler.model.conditions import (
 from talisman.compiler.model.declarations import Zone, ancestors
 from talisman.compiler.model.nouns import Holder, MemoryOf, Named, Rec, Ref, Top, Var, You
 from talisman.compiler.model.numbers import FieldOf, StatOf
-from talisman.compiler.model.rules import Cap, CostOf, Modify, Permit, Rule, Suppress
-from talisman.compiler.model.statements import Install, Prim
+from talisman.compiler.model.rules import Cap, CostOf, Modify, Pattern, Permit, Rule, Suppress
+from talisman.compiler.model.statements import Call, Install, Prim
 from talisman.compiler.model.walk import walk
 from talisman.compiler.model.whole import Model
 
@@ -49,13 +49,13 @@ def _of_maker(model: Model, effect: str) -> Iterator[str]:
             yield f"it comes of a text that may lie in the {zone.name}"
 
 
-def _of_rule(model: Model, rule: Rule, seen: tuple[str, ...]) -> Iterator[str]:
-    """What is asked in a prohibition or a modifier."""
+def _of_rule(model: Model, rule: Rule, seen: tuple[str, ...], *, known: bool = True) -> Iterator[str]:
+    """What is asked in a prohibition or a modifier. known: who does the deed is who is refused."""
     own: tuple[Ref, ...] = ()
     parts: tuple[object, ...] = (rule.when,)
     if isinstance(rule.shape, Permit | Cap):
         where = rule.shape.pattern.where
-        own, parts = _doer(where), (*parts, where)
+        own, parts = _doer(where) if known else (), (*parts, where)
     elif isinstance(rule.shape, CostOf):
         parts = (*parts, rule.shape.pattern.where, rule.shape.payable)
     elif isinstance(rule.shape, Modify):
@@ -88,7 +88,8 @@ def _of(model: Model, value: object, own: tuple[Ref, ...], seen: tuple[str, ...]
             case Top(zone) if model.zones[zone].seen != "all":
                 yield f"not all look into the {zone}"
             case Allowed(call):
-                yield from _of_ban(model, call.verb, seen)
+                known = bool(seen) or call.actor is None or call.actor in own
+                yield from _of_ban(model, call, seen, known=known)
             case Named(name) if id(part) not in plain and name in model.things:
                 if zones := list(_covered(model, model.things[name].tags, everywhere=True)):
                     yield f"{name} may lie in the {zones[0].name}"
@@ -99,17 +100,33 @@ def _identity(part: Same) -> tuple[Ref, ...]:
     return (part.a, part.b) if isinstance(part.a, IDENTITIES) and isinstance(part.b, IDENTITIES) else ()
 
 
-def _of_ban(model: Model, verb: str, seen: tuple[str, ...]) -> Iterator[str]:
+def _of_ban(model: Model, call: Call, seen: tuple[str, ...], *, known: bool) -> Iterator[str]:
     """What forbids something else, where not all see it."""
-    word = f"may {verb}"
+    word = f"may {call.verb}"
     if word in seen:
         return
     for rule in model.rules:
         shape = rule.shape
-        if isinstance(shape, Permit | Cap | CostOf) and shape.pattern.verb in (verb, *_underlying(model)):
+        if isinstance(shape, Permit | Cap | CostOf) and _concerns(model, shape.pattern, call):
             if any(model.zones[zone].seen != "all" for zone in rule.zones):
-                yield f"what not all see may forbid to {verb}"
-            yield from _of_rule(model, rule, (*seen, word))
+                yield f"what not all see may forbid to {call.verb}"
+            yield from _of_rule(model, rule, (*seen, word), known=known)
+
+
+def _concerns(model: Model, pattern: Pattern, call: Call) -> bool:
+    """Whether a prohibition may be one of this deed, as far as that can be told from what it is done to."""
+    if pattern.verb != call.verb and pattern.verb not in _underlying(model):
+        return False
+    thing = model.things.get(call.object.name) if isinstance(call.object, Named) else None
+    if thing is None:
+        return True
+    for part in conjuncts(pattern.where):
+        match part:
+            case HasTag(Rec("object"), tag) if tag in model.kinds and tag not in thing.tags:
+                return False
+            case Same(Rec("object"), Named(name)) if name in model.things and name != thing.name:
+                return False
+    return True
 
 
 def _underlying(model: Model) -> Iterator[str]:

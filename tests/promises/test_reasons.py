@@ -98,6 +98,35 @@ def test_a_reason_rests_on_what_the_refused_may_know(line: str, told: bool) -> N
     assert [one.because for one in refusals(game, 0)] == (["so it is"] if told else [])
 
 
+@pytest.mark.parametrize(
+    ("line", "asked", "told"),
+    [
+        ("    while Ben is wary: traders cannot go to Fountain", "you cannot go to Old Square", True),
+        ("    while Ben is wary: traders cannot go to Old Square", "you cannot go to Old Square", False),
+        ("    while Ben is wary: traders cannot affect guests", "you cannot go to Old Square", True),
+        ("    while Ben is wary: traders cannot affect spaces", "you cannot go to Old Square", False),
+        (
+            "    for each trader: while you are wary: you cannot go to Old Square",
+            "you cannot go to Old Square",
+            True,
+        ),
+        (
+            "    for each trader: while you are wary: you cannot go to Old Square",
+            "Ben cannot go to Old Square",
+            False,
+        ),
+    ],
+)
+def test_a_secret_takes_the_reason_of_what_rests_on_it_and_of_nothing_else(
+    line: str, asked: str, told: bool
+) -> None:
+    """Where a reason asks whether another deed is forbidden, what forbids a third one is beside the point."""
+    words = f'state wary\n    of a trader\nrule "Doors"\n{line}\n'
+    words += f'    for each trader: unless {asked}: you cannot visit Tinker\n        because "so it is"'
+    game = visiting("letter", words)
+    assert [one.because for one in refusals(game, 0)] == (["so it is"] if told else [])
+
+
 LASTING = """
 {kind} Curse
     when you gain this:

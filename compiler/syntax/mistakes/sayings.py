@@ -61,6 +61,7 @@ _WHO_AT_RANDOM = (
     "who does something is drawn by a deed that is done to them, and is `it` behind that:"
     " `VERB a KIND at random, then it ...`"
 )
+_ANY_AMOUNT = "`up to 3 {0}`; a number that is chosen, `choose a number from 0 to your {0} as MEMORY`"
 _FIGURE = "numbers are written in figures: `2`"
 
 _ASKS = '`expect asked NAME`, `expect not asked NAME`; `expect offered NAME "WORDS"` is about one option'
@@ -380,7 +381,7 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| should", "`must`"),
     ("| shall", "`must`"),
     ("at random | ANY", _RANDOM),
-    ("number of | UNIT", "`up to 3 {0}`; a number that is chosen, `choose a number from 0 to your {0} as MEMORY`"),
+    ("number of | UNIT", _ANY_AMOUNT),
     ("KIND | at random", _WHO_AT_RANDOM),
     ("KIND | or the KIND", "each is asked by itself: `if the ZONE is empty, or the ZONE is empty: ...`"),
     ("without NAME | or", "`with no {before} or {1}`, one that has none of them"),

@@ -4,6 +4,16 @@ from __future__ import annotations
 
 from talisman.compiler.diagnostics import Code
 
+WHOSE_ROLL = Code(
+    "E0622",
+    title="your roll, in an event of somebody else's",
+    text="The roll at hand is that of the event, and `{word}` reads as another.",
+    label="whose roll?",
+    help="`that roll` is the one of the event; for yours wait for it: `when you roll ...`",
+    explain="""\
+Behind `when another KIND rolls ...` there is one roll to change, the one that was rolled. `your roll` there
+would change it as well, and reads as one of your own.""",
+)
 WHICH_ROLL = Code(
     "E0573",
     title="that roll, of two",

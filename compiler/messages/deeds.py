@@ -317,3 +317,27 @@ OF_WHICH_NUMBER = Code(
 tools, then gain that many coins`; else the number of the event, `when you lose 2 coins: ... that many ...`.
 Where there are both, the event's is spoken of before the deed.""",
 )
+MIXED_GOODS = Code(
+    "E0619",
+    title="`and` and `or` in what a deed is about",
+    text="`{words}`: nothing says what belongs together.",
+    label="which of them belong together?",
+    help="choose between lines: `choose one`, with an entry for each",
+    explain="""\
+`1 coin and a hat or a cloak` could be a coin and one of the two, or both of the first or the last:
+
+    gain 1 coin, then take a hat or a cloak""",
+)
+ONE_FORM = Code(
+    "E0613",
+    title="more than a form",
+    text="One becomes a {form}; the rest of `{words}` would not be heard.",
+    label="what besides?",
+    help="one of several is chosen, `choose one` with `become ...` below; other words are said by themselves",
+    explain="""\
+A form is one, without words in front or behind: `become a statue`. Which of two forms it is, is chosen:
+
+    choose one
+        "statue": become a statue
+        "ghost": become a ghost""",
+)

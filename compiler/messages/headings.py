@@ -320,3 +320,33 @@ A ruling says which of two rules comes first. Two that say the opposite cannot b
 a circle, and which of them was read last is no reason. A pack may turn round what a pack that it needs has
 ruled: then its own ruling holds. Packs that do not know each other need one that knows both.""",
 )
+NO_EXCESS = Code(
+    "E0621",
+    title="a size that nothing keeps",
+    text="Nothing says what is done with more than that in the {name}.",
+    label="and more?",
+    help="write `excess:` below it, and what is done: `excess: the holder puts that many ... into ...`",
+    explain="""\
+A zone of a size takes more than that, and `excess:` says what becomes of it. Without it any number would lie
+there.""",
+)
+TWO_WORDS = Code(
+    "E0616",
+    title="two words of one value",
+    text="{name} would be {first} and {second}, and of its {value} it has one at a time.",
+    label="the second of them",
+    help="print one of them; what it may become is said in its text: `you may become {second}`",
+    explain="""\
+The words of `values` exclude each other: whoever is one is none of the others. Printed side by side the
+second would be left out.""",
+)
+FLAG_OF_SOMEBODY = Code(
+    "E0617",
+    title="a flag of somebody",
+    text="A flag is one for the whole game, and `{name}` reads as one of each.",
+    label="whose?",
+    help="what each of a kind is by itself is a state: `state NAME` with `of a KIND` below it",
+    explain="""\
+`flag the gate is closed` is so or not, for all. `flag you are lucky` would be so of everybody as soon as it
+is so of one. What each has by itself is a state: `state lucky`, below it `of a KIND`.""",
+)

@@ -7,6 +7,7 @@ from talisman.compiler.messages.deeds import (
     FROM_NONE,
     ITS_OF_WHICH,
     NO_COUNTING,
+    ONE_FORM,
     ONE_TO_EACH,
     TWICE_THE_SAME,
 )
@@ -19,10 +20,20 @@ from talisman.compiler.resolve.body.goods import Filled
 from talisman.compiler.resolve.phrase import calls, declared_phrases, nominals, nouns, numbers, whereabouts
 from talisman.compiler.resolve.phrase.calls import Hole, Said
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import a_kind, all_of, declared, first_of, leaves, report, said, texts
+from talisman.compiler.resolve.words import (
+    a_kind,
+    all_of,
+    declared,
+    first_of,
+    has,
+    leaves,
+    report,
+    said,
+    texts,
+)
 from talisman.compiler.resolve.world import VerbInfo
 from talisman.compiler.syntax import views
-from talisman.compiler.syntax.tree import Node
+from talisman.compiler.syntax.tree import Node, Part
 
 
 def leads_somewhere(filled: tuple[Filled, ...], found: Said, scope: Scope) -> None:
@@ -180,8 +191,22 @@ def form_hole(found: Said, scope: Scope) -> str:
         for leaf in leaves(hole.part):
             name = scope.world.find("form", leaf.text)
             if name is not None:
+                _form_alone(hole.part, name, scope)
                 return name
     return ""
+
+
+def _form_alone(part: Part, form: str, scope: Scope) -> None:
+    """Refuse more than the form in what somebody becomes: another one, words in front or behind."""
+    if not isinstance(part, Node):
+        return
+    noun, det = nominals.nominal(part), nominals.determiner(part)
+    heads = nominals.heads(noun, scope) if noun is not None else ()
+    alone = len(heads) == 1 and not heads[0].tags and not nouns.narrowings(part)
+    if isinstance(part, views.GoodsOr | views.GoodsAnd):
+        report(scope, ONE_FORM, part.span, words=said(part), form=form)
+    elif noun is not None and (not alone or (det is not None and has(det, "another"))):
+        report(scope, ONE_FORM, noun.span, words=said(part), form=form)
 
 
 def contest_hole(found: Said, scope: Scope) -> str:

@@ -12,6 +12,7 @@ from talisman.compiler.messages.deeds import (
     ALL_OF_WHOM,
     BEHIND_EXCEPTION,
     KEPT_OR_ABOUT,
+    MIXED_GOODS,
     NEAREST_OF_ONES_OWN,
     NO_CHOOSER,
     NOTHING_DRAWN,
@@ -133,6 +134,12 @@ def spread(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
     """The deed for everything that the hole says."""
     quantity.not_none(first_of(node, views.NumInt, views.Det), node, scope)
     match node:
+        case views.GoodsAnd() if any(isinstance(part, views.GoodsOr) for part in node.nodes()):
+            report(scope, MIXED_GOODS, node.span, words=said(node))
+            return ()
+        case views.GoodsOr() if any(isinstance(part, views.GoodsAnd) for part in node.nodes()):
+            report(scope, MIXED_GOODS, node.span, words=said(node))
+            return ()
         case views.GoodsAnd():
             return tuple(stmt for part in node.nodes() for stmt in spread(part, doing, scope, make))
         case views.GoodsOr():

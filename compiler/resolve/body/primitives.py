@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from talisman.compiler.messages.bodies import GOES_NOT_THERE, SEVERAL_LEVELS, THINGS_FOR_A_ZONE, WHICH_ROLL
+from talisman.compiler.messages.bodies import (
+    GOES_NOT_THERE,
+    SEVERAL_LEVELS,
+    THINGS_FOR_A_ZONE,
+    WHICH_ROLL,
+    WHOSE_ROLL,
+)
 from talisman.compiler.messages.deeds import ONE_TO_EACH
 from talisman.compiler.messages.nouns import NO_ROLL
 from talisman.compiler.model import (
@@ -34,6 +40,7 @@ from talisman.compiler.resolve.body import averted, goods
 from talisman.compiler.resolve.body.goods import Doing
 from talisman.compiler.resolve.phrase import calls, nominals, nouns, numbers, role_nouns, zone_nouns
 from talisman.compiler.resolve.phrase.calls import Said
+from talisman.compiler.resolve.phrase.events import SOMEBODYS_ROLL
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import a_kind, first_of, has, not_yet, report, said, texts
 from talisman.compiler.source import NOWHERE
@@ -290,6 +297,9 @@ def _roll_hole(found: Said, scope: Scope) -> Ref | None:
             own = _own_roll(hole.part, scope)
             if own is not None:
                 return own
+            yours = first_of(hole.part, views.PossYour) is not None
+            if yours and scope.roll is not None and scope.roll.words == SOMEBODYS_ROLL:
+                report(scope, WHOSE_ROLL, hole.part.span, word=said(hole.part))
             if scope.roll is not None and scope.roll.several:
                 report(scope, WHICH_ROLL, hole.part.span, word=said(hole.part))
             break

@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from talisman.compiler.messages.headings import (
+    FLAG_OF_SOMEBODY,
     MISSING_CLAUSE,
+    NO_EXCESS,
     NOBODY_SETTLES,
     NOT_A_LINE_HERE,
     OUT_OF_BOUNDS,
@@ -161,6 +163,8 @@ def _counter(head: Head, world: World) -> None:
 
 def _whose(head: Head, name: str, world: World) -> None:
     """A number is always somebody's; a flag may be that of the game."""
+    if head.word == "flag" and not _of(head, world) and name.split(" ")[0] in ("you", "your", "its", "it"):
+        world.bag.add(FLAG_OF_SOMEBODY.at(head.span, name=name))
     if head.word != "flag" and not _of(head, world):
         example = "of a KIND"
         world.bag.add(
@@ -278,6 +282,8 @@ def _zone(head: Head, world: World) -> None:
     size = head.clause(views.DSize)
     empty, excess = head.clause(views.DWhenEmpty), head.clause(views.DExcess)
     for name in head.names:
+        if size is not None and excess is None:
+            world.bag.add(NO_EXCESS.at(size.span, name=name))
         if size is not None:
             _settled(name, world.model.zones[name].of, size.span, world)
         scope = _scope(head, name, world)

@@ -15,6 +15,7 @@ from talisman.compiler.messages.headings import (
     OWNER_IN_NAME,
     STATE_PRINTED,
     TWICE,
+    TWO_WORDS,
     UNKNOWN_KIND,
     WRONG_PROPERTY,
 )
@@ -109,8 +110,13 @@ def learn_thing(node: views.Thing, world: World, shared: frozenset[str] = frozen
 
 
 def _not_printed(node: views.Thing, name: str, world: World) -> None:
-    """Complain about states among the tags of a thing."""
+    """Complain about states among the tags of a thing, and about two words of one value."""
+    had: dict[str, str] = {}
     for adj in printed(node):
+        value = world.model.values.get(adj.text)
+        if value is not None and had.setdefault(value, adj.text) != adj.text:
+            first = had[value]
+            world.bag.add(TWO_WORDS.at(adj.span, name=name, first=first, second=adj.text, value=value))
         if world.find("state", adj.text) is not None:
             world.bag.add(STATE_PRINTED.at(adj.span, state=adj.text, name=name))
 

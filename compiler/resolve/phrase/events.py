@@ -38,6 +38,7 @@ from talisman.compiler.model import (
     RolledFor,
     Same,
     ZoneArg,
+    conjuncts,
 )
 from talisman.compiler.resolve.phrase import (
     calls,
@@ -78,6 +79,9 @@ from talisman.values import field, frozen
 ROLL = "roll"
 _AMOUNTS = "`1 UNIT`, which any amount is, or `2 UNITS`, which is at least so many"
 ONE_BY_ONE = ("each", "every")
+
+SOMEBODYS_ROLL = "that roll of somebody"
+"""The roll of an event that need not be yours, in messages nowhere."""
 
 
 @frozen
@@ -528,7 +532,8 @@ def body_scope(found: Event, scope: Scope, parts: Sequence[Node] = ()) -> Scope:
     inner.amount = Amount() if found.amount else None
     inner.unit = found.pattern.units[0] if len(found.pattern.units) == 1 else ""
     if found.roll:
-        inner.roll = Noun(Rec("object"), words="that roll")
+        mine = scope.you is not None and Same(Rec("actor"), scope.you.ref) in conjuncts(found.pattern.where)
+        inner.roll = Noun(Rec("object"), words="that roll" if mine else SOMEBODYS_ROLL)
     inner.it = []
     inner.topics = (found.it, *scope.topics) if found.it else scope.topics
     return inner

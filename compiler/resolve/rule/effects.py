@@ -108,6 +108,8 @@ def _until(
             ends += more
         else:
             found = events.event(until, inner.inner())  # what one event names is not `it` in the next
+            if found.pattern.verb == f"end {carrier.effect}":
+                report(scope, NO_MOMENT, until.span, moment=said(until), near="")
             where = Pattern(found.pattern.verb, found.pattern.units, found.pattern.where, until.span)
             ends.append(_ending(where, carrier))
     return decl, ends
@@ -120,7 +122,7 @@ def _moment(leaf: Leaf, decl: EffectDecl, carrier: Carrier, scope: Scope) -> tup
         named = words.split(" ", 1)[-1]
         for candidate in (named, named.removeprefix("next "), level):
             found = scope.world.find("procedure", candidate) or scope.world.find("contest", candidate)
-            if found is None:
+            if found is None or text not in (f"{END_OF}this {candidate}", f"{START_OF}your next {candidate}"):
                 continue
             if text.startswith(END_OF):
                 return evolve(decl, bound=found), []

@@ -77,6 +77,9 @@ def modifier(line: Node, scope: Scope, settings: tuple[str, ...]) -> tuple[Modif
         else:
             when.append(conditions.setting(part, scope, me.ref if me is not None else None))
     made = _change(change, scope, tuple(named)) if change is not None else None
+    if isinstance(made, Suppress) and named:
+        what = f"`{named[0]}` beside `{said(change) if change is not None else ''}`"
+        report(scope, NOT_HERE, line.span, what=what, way="a condition stands there: `while ...: ...`")
     if (
         isinstance(made, Modify)
         and made.settings
@@ -221,6 +224,10 @@ def _ignored(np: Node, scope: Scope) -> Suppress:
     """`NP do not count`: things towards limits, or, of kinds that nobody can hold, what they add to stats."""
     part = nominals.nominal(np)
     found = nominals.heads(part, scope) if part is not None else ()
+    det = nominals.determiner(np)
+    if det is not None and (leaf := nominals.counted(det)) is not None:
+        what = f"`{leaf.text}` in front of what does not count"
+        report(scope, NOT_HERE, leaf.span, what=what, way="all of them, or a limit is made higher")
     if any(holdable.may_be_held(head, scope) for head in found):
         thing = Var(1)
         mine = any(leaf.text in ("your", "its") for leaf in leaves(np))

@@ -35,6 +35,7 @@ from talisman.compiler.model import (
     Offer,
     Option,
     OptionOf,
+    Pattern,
     Permit,
     Rec,
     Role,
@@ -45,18 +46,31 @@ from talisman.compiler.model import (
 from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body import chains, deeds, goods, statements
 from talisman.compiler.resolve.paths import join, slug
-from talisman.compiler.resolve.phrase import calls, conditions, events, nominals, nouns, numbers, spans
+from talisman.compiler.resolve.phrase import (
+    calls,
+    conditions,
+    events,
+    nominals,
+    nouns,
+    numbers,
+    spans,
+    whereabouts,
+)
 from talisman.compiler.resolve.phrase.events import Event
 from talisman.compiler.resolve.phrase.nominals import both, either
 from talisman.compiler.resolve.rule import bindings
 from talisman.compiler.resolve.rule.context import Context, emit
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import has, leaves, not_yet, report, said
+from talisman.compiler.resolve.words import any_copy, has, leaves, meant, not_yet, report, said
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.values import evolve
 
 MUST_OTHERWISE = "a window offers: `you may ...`; what must be done stands behind `when EVENT:`"
+
+OFFERED_TO_YOU = (
+    "a window asks who has this, `you may ...`; one side only: `if you are the ROLE: you may ...`"
+)
 
 
 def modal(line: views.Modal, context: Context) -> list[Rule]:
@@ -177,6 +191,8 @@ def _offer(line: views.Modal | views.ChooseLine, context: Context) -> list[Rule]
             )
             return []
         scope.doer = nouns.noun(may.np, scope)
+        if scope.doer is not None and scope.you is not None and scope.doer.ref != scope.you.ref:
+            report(scope, NOT_HERE, may.np.span, what=f"An offer to `{said(may.np)}`", way=OFFERED_TO_YOU)
         made = chains.deed_and_body(may.phrase, scope.doer, may, line.block, scope)
         phrase = prompts.plain(may.phrase, scope)
         text = context.label or phrase
@@ -275,6 +291,23 @@ def _is_yours(part: Node) -> bool:
     return isinstance(nominals.owner_node(part), views.PossYour)
 
 
+PRICES = "a price is so much of a counter, or things that one has, and is paid in full"
+
+
+def _of_itself(pattern: Pattern, verb: str, paid: goods.Filled, line: views.Cost, scope: Scope) -> None:
+    """Refuse a price that is paid by what has the price: it would be paid for again and again."""
+    if pattern.verb != verb:
+        return
+    unit = paid.unit if isinstance(paid, goods.Points) else ""
+    if unit in pattern.units if unit else not pattern.units:
+        what = f"A price for `{said(line.phrase)}` that is paid so itself"
+        report(scope, NOT_HERE, line.span, what=what, way="let it cost something else")
+
+
+def _any_of_several(name: views.NpNamed, scope: Scope) -> bool:
+    return any(any_copy(name.nameref, key, scope) for key in meant(name.nameref, scope.world))
+
+
 def cost(line: views.Cost, context: Context) -> list[Rule]:
     """`VERBing X costs Y`: paid before, asked only if payable."""
     phrase, paid = line.phrase, line.goods
@@ -292,8 +325,15 @@ def cost(line: views.Cost, context: Context) -> list[Rule]:
     payable: list[Cond] = []
 
     def one(filled: goods.Filled) -> Block:
+        _of_itself(found.pattern, pay.name, filled, line, scope)
+        if isinstance(filled, goods.Some):
+            report(scope, NOT_HERE, paid.span, what=f"`{said(paid)}` as a price", way=PRICES)
+        if isinstance(filled, Noun) and not isinstance(filled.ref, Var):
+            payable.append(whereabouts.belongs(filled.ref, filled.kind, actor, scope))  # one's own
         if isinstance(filled, goods.Points):
             own = numbers.find_unit(filled.unit, scope)
+            if own is None or own[0] not in ("counter", "memory"):
+                report(scope, NOT_HERE, paid.span, what=f"`{said(paid)}` as a price", way=PRICES)
             if own is not None and own[0] in ("counter", "memory"):
                 payable.append(Cmp(">=", FieldOf(filled.unit, actor.ref), filled.amount))
             return (Act(Call(pay.name, actor.ref, None, filled.amount, filled.unit, span=line.span)),)
@@ -301,6 +341,11 @@ def cost(line: views.Cost, context: Context) -> list[Rule]:
             (Act(Call(pay.name, actor.ref, filled.ref, span=line.span)),) if isinstance(filled, Noun) else ()
         )
 
+    if isinstance(paid, views.NpNamed) and nominals.owner_node(paid) is None and _any_of_several(paid, scope):
+        way = f"say whose: `your {said(paid)}`"
+        report(scope, NOT_HERE, paid.span, what=f"`{said(paid)}`, of which there are several", way=way)
+    if isinstance(paid, views.AmountUpTo):
+        report(scope, NOT_HERE, paid.span, what=f"`{said(paid)}` as a price", way=PRICES)
     made = goods.spread(paid, goods.Doing(actor, "", actor, span=line.span), scope, one)
     held = both(*payable) if payable else Always()
     if isinstance(paid, views.GoodsOr):  # one of them is enough; of things the offer tells what can be paid

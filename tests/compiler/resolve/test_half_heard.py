@@ -1,0 +1,66 @@
+"""Lines of which half was heard: prices, offers, settings, moments, rolls, forms.
+
+Each sentence that is refused stands beside one that says what was wanted.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from market import market
+
+UNUSED = ("W0501", "W0507", "W0510", "W0512", "W0513", "W0538", "W0565")
+FORMS = "form ghost (ghosts)\nform statue (statues)\n"
+MOMENTS = "moment the end of your next turn, the end of the next stay, the start of this turn\n"
+RULES = {
+    # the one who has it was asked, whoever was said
+    "before the bid: the seller may gain 1 coin": "E0322",
+    "before the bid: Ben may gain 1 coin": "E0322",
+    "before the bid: you may gain 1 coin": "",
+    # said of a situation, and so always
+    "in haggling: wares do not count": "E0322",
+    "wares do not count": "",
+    "2 wares in your basket do not count": "E0322",
+    "wares in your basket do not count": "",
+    # free for who could not pay, or paid by others
+    "gaining a letter costs 1 turn": "E0322",
+    "gaining a letter costs 1 charm": "E0322",
+    "gaining a letter costs up to 2 coins": "E0322",
+    "gaining a letter costs 2 coins": "",
+    "gaining a letter costs Lamp": "E0322",
+    "gaining a letter costs your Lamp": "",
+    "losing 1 coin costs 1 coin": "E0322",
+    # that of who rolled, and it said yours
+    "when another trader rolls for walking: add 1 to your roll": "E0622",
+    "when another trader rolls for walking: add 1 to that roll": "",
+    "when you roll for walking: add 1 to your roll": "",
+    # the turn that goes on
+    "when you land: until the end of your next turn: +1 charm": "E0325",
+    "when you land: until the end of the next stay: +1 charm": "E0325",
+    "when you land: until the start of this turn: +1 charm": "E0325",
+    "when you land: until this ends: +1 charm": "E0325",
+    "when you land: until the start of your next turn: +1 charm": "",
+    # the first of them, without the words in front
+    "when you land: become a ghost or a statue": "E0613",
+    "when you land: become another ghost": "E0613",
+    "when you land: become a ghost": "",
+    # either of two readings
+    "when you land: lose 1 coin and 1 favour or 2 coins": "E0619",
+    "when you land: lose 1 coin and 1 favour": "",
+}
+
+
+@pytest.mark.parametrize("line", RULES)
+def test_no_half_of_a_line_is_left_out(line: str) -> None:
+    """What is not heeded is refused."""
+    text = f'{FORMS}{MOMENTS}rule "P": for each trader: {line}\n'
+    found = {code for code in market(text).codes if code not in UNUSED}
+
+    assert found == ({RULES[line]} - {""})
+
+
+def test_a_named_price_is_ones_own() -> None:
+    """It was paid with the Ewer of another; who has none cannot do it."""
+    (rule,) = market('ware Ewer\nrule "P": for each trader: gaining a letter costs Ewer\n').rules("market.p")
+
+    assert "Holder" in repr(rule.shape)

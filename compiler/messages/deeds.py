@@ -328,16 +328,3 @@ MIXED_GOODS = Code(
 
     gain 1 coin, then take a hat or a cloak""",
 )
-ONE_FORM = Code(
-    "E0613",
-    title="more than a form",
-    text="One becomes a {form}; the rest of `{words}` would not be heard.",
-    label="what besides?",
-    help="one of several is chosen, `choose one` with `become ...` below; other words are said by themselves",
-    explain="""\
-A form is one, without words in front or behind: `become a statue`. Which of two forms it is, is chosen:
-
-    choose one
-        "statue": become a statue
-        "ghost": become a ghost""",
-)

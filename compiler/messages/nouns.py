@@ -503,3 +503,17 @@ One is at one place, so `your space` and `Ann's space` are certain ones, as `Ann
 (`Ann's sandy space`) or a kind that only some places are of (`Ann's harbour`) would ask nothing: it is asked
 apart, `if Ann is at a harbour: ...`, or of all of them, `for each sandy space of a pawn: ...`.""",
 )
+ONE_FORM = Code(
+    "E0613",
+    title="more than one form or procedure",
+    text="Of `{words}` only the {form} would be heard.",
+    label="what besides?",
+    help="say each by itself: a line for each, or `choose one` with an entry for each; no words in front",
+    explain="""\
+What one becomes, or begins and ends, is one form or procedure, without words in front or behind: `become a
+statue`, `when you begin a walk`. Which of two it is, is chosen, and of events each has a line:
+
+    choose one
+        "statue": become a statue
+        "ghost": become a ghost""",
+)

@@ -7,12 +7,11 @@ from talisman.compiler.messages.deeds import (
     FROM_NONE,
     ITS_OF_WHICH,
     NO_COUNTING,
-    ONE_FORM,
     ONE_TO_EACH,
     TWICE_THE_SAME,
 )
 from talisman.compiler.messages.events import LEVEL_OF_EVENT
-from talisman.compiler.messages.nouns import NOT_THE_CARRIER, UNKNOWN_WORD
+from talisman.compiler.messages.nouns import NOT_THE_CARRIER, ONE_FORM, UNKNOWN_WORD
 from talisman.compiler.model import This
 from talisman.compiler.model.walk import holds
 from talisman.compiler.resolve.body import goods, holdable

@@ -266,13 +266,14 @@ def _end(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) 
     name = _level(found, scope)
     if not name:
         return ()
-    if name in scope.world.model.effects:
-        return (EndEffect(name, actor.ref if actor is not None else None),)
-    outcome = found.hole("outcome")
-    end = End(name, said(outcome.part) if outcome is not None else "")
     nodes = (hole.part for hole in found.holes if isinstance(hole.part, Node))
     whose = next((poss for node in nodes if (poss := nominals.owner_node(node)) is not None), None)
     of = role_nouns.owner(whose, scope) if whose is not None else None
+    if name in scope.world.model.effects:
+        bearer = of or actor  # of whom it is said whose form it is, and else of who ends it
+        return (EndEffect(name, bearer.ref if bearer is not None else None),)
+    outcome = found.hole("outcome")
+    end = End(name, said(outcome.part) if outcome is not None else "")
     roles = scope.world.levels[name].roles
     if of is None or not roles or name in scope.world.lineage(scope.level):
         return (end,)

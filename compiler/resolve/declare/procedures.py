@@ -16,7 +16,7 @@ from talisman.compiler.messages.boards import (
     WHAT_FORMS_KEEP,
 )
 from talisman.compiler.messages.bodies import SAID_TWICE
-from talisman.compiler.messages.headings import ENDLESS_PARENTS, WRONG_CLAUSE
+from talisman.compiler.messages.headings import CLAUSE_TWICE, ENDLESS_PARENTS, WRONG_CLAUSE
 from talisman.compiler.model import (
     Always,
     Block,
@@ -347,6 +347,8 @@ def _contest(head: Head, name: str, world: World) -> None:
     for clause in head.all_of(views.DOn):
         scope = _contest_scope(head, name, world)
         scope.path = join(head.pack, slug(name), slug(clause.outcome.text))
+        if clause.outcome.text in ons:
+            world.bag.add(CLAUSE_TWICE.at(clause.span, clause=f"on {clause.outcome.text}", what=head.word))
         ons[clause.outcome.text] = block(clause.block, scope)
     world.model.contests[name] = Contest(
         name,

@@ -18,7 +18,7 @@ from talisman.compiler.messages.calls import (
     UNKNOWN_FORM,
     WALKED_BACK,
 )
-from talisman.compiler.messages.nouns import UNKNOWN_WORD, WRONG_KIND
+from talisman.compiler.messages.nouns import ONE_FORM, UNKNOWN_WORD, WRONG_KIND
 from talisman.compiler.messages.places import PLACE_OR_MORE
 from talisman.compiler.model import Amount, Block, Call, EndGame, Int, Nobody, Num, Prim, Rec, Ref, Verb
 from talisman.compiler.resolve.phrase import (
@@ -411,7 +411,10 @@ def level_named(said: Said, scope: Scope) -> tuple[str, str]:
     words = [
         x.text for hole in said.holes for x in leaves(hole.part) if x.kind in ("KIND_S", "KIND_P", "ADJ")
     ]
-    return next((name for text in words if (name := level(text, scope))), ""), next(iter(words), "")
+    names = [name for text in words if (name := level(text, scope))]
+    if len(dict.fromkeys(names)) > 1:
+        report(scope, ONE_FORM, said.node.span, words=" or ".join(dict.fromkeys(names)), form=names[0])
+    return next(iter(names), ""), next(iter(words), "")
 
 
 def no_level(text: str, said: Said, scope: Scope) -> None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 import pytest
 
 from market import market
+from talisman.compiler.model import EndEffect, Named
+from talisman.compiler.model.walk import walk
 
 UNUSED = ("W0501", "W0507", "W0510", "W0512", "W0513", "W0538", "W0565")
 FORMS = "form ghost (ghosts)\nform statue (statues)\n"
@@ -44,6 +46,10 @@ RULES = {
     "when you land: become a ghost or a statue": "E0613",
     "when you land: become another ghost": "E0613",
     "when you land: become a ghost": "",
+    "when you begin a stay or a walk: gain 1 coin": "E0613",
+    "you cannot begin a stay or a walk": "E0613",
+    "when you land: begin a stay or a walk": "E0613",
+    "when you begin a walk: gain 1 coin": "",
     # either of two readings
     "when you land: lose 1 coin and 1 favour or 2 coins": "E0619",
     "when you land: lose 1 coin and 1 favour": "",
@@ -64,3 +70,24 @@ def test_a_named_price_is_ones_own() -> None:
     (rule,) = market('ware Ewer\nrule "P": for each trader: gaining a letter costs Ewer\n').rules("market.p")
 
     assert "Holder" in repr(rule.shape)
+
+
+def test_a_form_ends_of_whom_it_is_said() -> None:
+    """Who ended the form of another ended their own."""
+    (rule,) = market(f'{FORMS}rule "P": for each trader: when you land: end Ben\'s ghost\n').rules("market.p")
+
+    assert [part.target for part in walk(rule.shape) if isinstance(part, EndEffect)] == [Named("Ben")]
+
+
+def test_an_outcome_has_one_line() -> None:
+    """Of two only the last one was done."""
+    lines = (
+        "sides buyer and seller",
+        "outcomes victory, defeat, draw",
+        "score its charm",
+        "on victory: nothing",
+    )
+    contest = "contest ball (balls)\n" + "".join(f"    {line}\n" for line in lines)
+
+    assert "E0460" not in market(contest).codes
+    assert "E0460" in market(f"{contest}    on victory: the buyer gains 1 coin\n").codes

@@ -517,3 +517,13 @@ statue`, `when you begin a walk`. Which of two it is, is chosen, and of events e
         "statue": become a statue
         "ghost": become a ghost""",
 )
+ROLE_OF_WHAT = Code(
+    "E0623",
+    title="a role of something else",
+    text="`{noun}` would be who has this role here, whether or not it is that of {of}.",
+    label="of which?",
+    help="`the {role}` is who has it where this is said; of another thing it is asked there, in its own text",
+    explain="""\
+The one who visits, does or wins is known where that is spoken of, and of nothing else: in the text of a guest
+`the visitor` is who visits it. Of another guest nobody is known.""",
+)

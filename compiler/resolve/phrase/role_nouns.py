@@ -7,7 +7,14 @@ from typing import assert_never
 from talisman.compiler.articles import article
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.events import NOBODYS
-from talisman.compiler.messages.nouns import NO_THIS, SEVERAL_THINGS, UNCERTAIN_HOLE, UNKNOWN_ROLE, WRONG_UNIT
+from talisman.compiler.messages.nouns import (
+    NO_THIS,
+    ROLE_OF_WHAT,
+    SEVERAL_THINGS,
+    UNCERTAIN_HOLE,
+    UNKNOWN_ROLE,
+    WRONG_UNIT,
+)
 from talisman.compiler.model import Bearer, Holder, MemoryOf, Named, PrintedThing, Role, Var
 from talisman.compiler.resolve.phrase import nouns, pronouns
 from talisman.compiler.resolve.phrase.nominals import owner_node
@@ -73,6 +80,8 @@ def role(node: Node, scope: Scope) -> Noun | None:
         if known is not None and known.several:
             report(scope, SEVERAL_THINGS, node.span, word=said(node))
             return None
+        if known is not None and of is not None and isinstance(of.ref, Named):
+            report(scope, ROLE_OF_WHAT, node.span, noun=said(node), of=of.words or of.ref.name, role=name)
         if known is not None:
             return Noun(known.ref, known.kind, node.span, said(node))
     if name in ("holder", "owner", "bearer"):

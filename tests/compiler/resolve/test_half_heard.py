@@ -50,6 +50,8 @@ RULES = {
     "you cannot begin a stay or a walk": "E0613",
     "when you land: begin a stay or a walk": "E0613",
     "when you begin a walk: gain 1 coin": "",
+    # whoever has the role here
+    "when Ben visits a guest: the visitor of Ben gains 1 coin": "E0308",
     # either of two readings
     "when you land: lose 1 coin and 1 favour or 2 coins": "E0619",
     "when you land: lose 1 coin and 1 favour": "",
@@ -91,3 +93,9 @@ def test_an_outcome_has_one_line() -> None:
 
     assert "E0460" not in market(contest).codes
     assert "E0460" in market(f"{contest}    on victory: the buyer gains 1 coin\n").codes
+
+
+def test_a_role_is_of_where_it_is_said() -> None:
+    """The visitor of another guest was that of this one."""
+    assert "E0623" in market("guest Bee: when visited: the visitor of Ben gains 1 coin\n").codes
+    assert "E0623" not in market("guest Bee: when visited: the visitor gains 1 coin\n").codes

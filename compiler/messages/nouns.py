@@ -524,6 +524,6 @@ ROLE_OF_WHAT = Code(
     label="of which?",
     help="`the {role}` is who has it where this is said; of another thing it is asked there, in its own text",
     explain="""\
-The one who visits, does or wins is known where that is spoken of, and of nothing else: in the text of a guest
-`the visitor` is who visits it. Of another guest nobody is known.""",
+The one who does something, or wins, is known where that is spoken of, and of nothing else: `the winner` is
+the one of this contest. Of another thing nobody is known.""",
 )

@@ -163,7 +163,7 @@ def _counter(head: Head, world: World) -> None:
 
 def _whose(head: Head, name: str, world: World) -> None:
     """A number is always somebody's; a flag may be that of the game."""
-    if head.word == "flag" and not _of(head, world) and name.split(" ")[0] in ("you", "your", "its", "it"):
+    if head.word == "flag" and not _of(head, world) and name.split(" ")[0] in ("you", "your"):
         world.bag.add(FLAG_OF_SOMEBODY.at(head.span, name=name))
     if head.word != "flag" and not _of(head, world):
         example = "of a KIND"

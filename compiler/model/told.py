@@ -115,7 +115,7 @@ def _of_ban(model: Model, call: Call, seen: tuple[str, ...], *, known: bool) -> 
 
 def _concerns(model: Model, pattern: Pattern, call: Call) -> bool:
     """Whether a prohibition may be one of this deed, as far as that can be told from what it is done to."""
-    if pattern.verb != call.verb and pattern.verb not in _underlying(model):
+    if pattern.verb != call.verb and pattern.verb not in {*_underlying(model)}:
         return False
     thing = model.things.get(call.object.name) if isinstance(call.object, Named) else None
     if thing is None:

@@ -191,7 +191,8 @@ def _offer(line: views.Modal | views.ChooseLine, context: Context) -> list[Rule]
             )
             return []
         scope.doer = nouns.noun(may.np, scope)
-        if scope.doer is not None and scope.you is not None and scope.doer.ref != scope.you.ref:
+        asked = scope.doer is None or scope.you is None or scope.doer.ref == scope.you.ref
+        if not asked and scope.doer is not None and not isinstance(scope.doer.ref, Holder):
             report(scope, NOT_HERE, may.np.span, what=f"An offer to `{said(may.np)}`", way=OFFERED_TO_YOU)
         made = chains.deed_and_body(may.phrase, scope.doer, may, line.block, scope)
         phrase = prompts.plain(may.phrase, scope)

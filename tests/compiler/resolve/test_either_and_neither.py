@@ -34,14 +34,14 @@ DEEDS = {
     "discard a ware other than a fragile ware of your choice": "",
     "go to a space other than you here": "E0304",
     "each trader other than you loses 1 coin": "",
-    "end a turn or stay": "E0596",
+    "end a turn or stay": "E0613",
     "each trader without Lamp without Honey loses 1 coin": "E0549",
 }
 RULES = {
     "once per turn or stay: when you lose 1 coin: gain 1 coin": "E0596",
     "2 times per walk or stay: when you lose 1 coin: gain 1 coin": "E0596",
     "when your walk or stay begins: gain 1 coin": "E0596",
-    "after you end a turn or stay: gain 1 coin": "E0596",
+    "after you end a turn or stay: gain 1 coin": "E0613",
     "once per stay: when you lose 1 coin: gain 1 coin": "",
     "when your walk begins: gain 1 coin": "",
     "while during your turn, or during a deal: +1 charm": "",

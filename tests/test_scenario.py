@@ -47,7 +47,7 @@ def test_things_of_a_kind_are_taken_in_order() -> None:
 
 def test_a_fact_that_does_not_hold_fails_with_its_words() -> None:
     """The message repeats the fact."""
-    assert "Ann coins are 4" in why("given Ann at Fountain with 5 coins", "expect Ann's coins are 4")
+    assert "Ann's coins are 4" in why("given Ann at Fountain with 5 coins", "expect Ann's coins are 4")
 
 
 def test_a_fact_that_does_not_hold_is_told_beside_what_is() -> None:

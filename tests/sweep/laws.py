@@ -86,6 +86,11 @@ def neighbour(w: World, one: Thing) -> bool:
     return steps(here(w), one.name) == 1
 
 
+def beside(places: Fits) -> Fits:
+    """One step from one of those."""
+    return lambda w, one: any(steps(place.name, one.name) == 1 for place in w if places(w, place))
+
+
 def another(w: World, one: Thing) -> bool:
     """Not oneself, nor the place where one is."""
     return one.name not in (YOU, here(w))

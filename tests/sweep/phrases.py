@@ -478,11 +478,14 @@ def made(front: Front, head: str, behind: Behind) -> Phrase:
     words = [front.words] if front.words else []
     tail = [behind.words] if behind.words else []
     tails = [x.replace("that has", "that have").replace("that is", "that are") for x in tail]
+    own = laws.both(front.fits, behind.fits)
+    if front.words == "neighbour" and behind.words.startswith("of "):  # seen from there
+        own = laws.beside(behind.fits)
     return Phrase(
         way,
         " ".join([*words, head, *tail]),
         " ".join([*words, PLURALS[head], *tails]),
-        laws.both(laws.kind(head), front.fits, behind.fits),
+        laws.both(laws.kind(head), own),
         _sort(head),
         front.det,
         owned=front.owned or behind.owned,

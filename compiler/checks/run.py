@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from talisman.compiler.checks.asked.always_so import always_so
+from talisman.compiler.checks.asked.always_so import always_so, where_one_is
 from talisman.compiler.checks.asked.at_none import at_none
 from talisman.compiler.checks.asked.decided import decided
 from talisman.compiler.checks.asked.excepted import excepted
@@ -123,6 +123,7 @@ CHECKS: tuple[Check, ...] = (
     again_and_again,
     target_of_what,
     always_so,
+    where_one_is,
     said_twice,
     boxes_alike,
     unheeded_holes,

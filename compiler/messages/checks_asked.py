@@ -172,3 +172,13 @@ robbed with them. `players cannot rob rich players` forbids just that. What happ
 a duty is said of these, and says nothing of others: `when you rob a rich player: ...`. `only` stands in front
 of who can: `only honest players can rob rich players`.""",
 )
+HERE_ANYWAY = Code(
+    "W0567",
+    title="an event here, where one always is",
+    text="`here` is where you are, so this is wherever you do it.",
+    label="wherever",
+    help="name the place where it happens; or leave `here` out",
+    explain="""\
+In the text of a place `here` is that place. In a box, and of what somebody holds, it is where `you` are when
+it happens: `until you begin a walk here` ends with the next one, not where it was said.""",
+)

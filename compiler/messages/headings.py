@@ -350,3 +350,13 @@ FLAG_OF_SOMEBODY = Code(
 `flag the gate is closed` is so or not, for all. `flag you are lucky` would be so of everybody as soon as it
 is so of one. What each has by itself is a state: `state lucky`, below it `of a KIND`.""",
 )
+WORKED_OUT = Code(
+    "E0624",
+    title="a start or a floor of what is worked out",
+    text="{name} is worked out, and has no start and no floor of its own.",
+    label="of what one gains and loses",
+    help="a rule bounds it: `your {name} is at least 1`",
+    explain="""\
+`starts at` and `floor` are of a stat that is gained and lost. One that `is` a sum is that sum, whatever
+stands beside it. A rule bounds what comes of it: `for each player: your reach is at least 1`.""",
+)

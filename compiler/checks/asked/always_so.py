@@ -10,8 +10,22 @@ from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.checks_asked import ALWAYS_THERE
-from talisman.compiler.model import Always, Exists, Holder, Rule, This, ancestors
+from talisman.compiler.messages.checks_asked import ALWAYS_THERE, HERE_ANYWAY
+from talisman.compiler.model import (
+    Always,
+    Exists,
+    Guard,
+    Holder,
+    OnSpace,
+    PlaceOf,
+    Replace,
+    Rule,
+    Same,
+    This,
+    Trigger,
+    ancestors,
+    conjuncts,
+)
 
 
 def always_so(context: Context) -> Iterator[Diagnostic]:
@@ -38,4 +52,27 @@ def _asking(rule: Rule, context: Context) -> Iterator[str]:
         yield from played if len(played) == 1 else ()
 
 
-__all__ = ["always_so"]
+def where_one_is(context: Context) -> Iterator[Diagnostic]:
+    """One warning for each event that asks whether who does it is where they are: `until you begin a walk here`."""
+    things, kinds = context.model.things, context.model.kinds
+    for rule in context.model.rules:
+        shape, carrier = rule.shape, things.get(rule.carrier)
+        if not isinstance(shape, Trigger | Guard | Replace) or not context.reported(rule.pack):
+            continue
+        of = rule.kind or (carrier.kind if carrier is not None else "")
+        if any(kinds[kind].place for kind in ancestors(kinds, of) if kind in kinds):
+            continue  # in the text of a place `here` is that place
+        if rule.carrier and not rule.effect and not isinstance(rule.you, Holder):
+            continue  # whom it speaks to is where it lies
+        parts = conjuncts(shape.pattern.where)
+        same = [{part.a, part.b} for part in parts if isinstance(part, Same)]
+        for part in parts:
+            here = part.space if isinstance(part, OnSpace) else None
+            if not isinstance(part, OnSpace) or not isinstance(here, PlaceOf):
+                continue
+            if part.of == here.of or {part.of, here.of} in same:
+                yield HERE_ANYWAY.at(shape.pattern.span)
+                break
+
+
+__all__ = ["always_so", "where_one_is"]

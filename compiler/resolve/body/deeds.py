@@ -6,6 +6,7 @@ it stands, if it takes a zone, a roll or a procedure; declared sentences are wri
 
 from __future__ import annotations
 
+from talisman.compiler.messages.bodies import SEVERAL_KEPT
 from talisman.compiler.messages.deeds import (
     BEHIND_ITS_DEED,
     FROM_WHOM,
@@ -61,7 +62,7 @@ from talisman.compiler.resolve.body.primitives import Rows
 from talisman.compiler.resolve.phrase import calls, nominals, nouns, numbers, quantity
 from talisman.compiler.resolve.phrase.calls import Hole, Said
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import declared, has, not_yet, report, said
+from talisman.compiler.resolve.words import declared, has, not_yet, report, said, texts
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 from talisman.runtime.table.limits import OPTIONS
@@ -415,6 +416,9 @@ def _choose_as(node: views.ChooseAs, actor: Noun | None, scope: Scope, line: Nod
         span=node.span,
     )
     det = nominals.determiner(np)
+    several = isinstance(np, views.NpPlural) or (det is not None and goods.ALL & {*texts(det)})
+    if several and not (det is not None and has(det, "number")):
+        report(scope, SEVERAL_KEPT, np.span, noun=said(np), memory=role)
     if det is not None and has(det, "number") and level:
         scope.world.need_role(level, role)
         scope.world.sets.setdefault(level, []).append(role)

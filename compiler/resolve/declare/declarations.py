@@ -14,6 +14,7 @@ from talisman.compiler.messages.headings import (
     NOBODY_SETTLES,
     NOT_A_LINE_HERE,
     OUT_OF_BOUNDS,
+    WORKED_OUT,
     WRONG_CLAUSE,
 )
 from talisman.compiler.model import (
@@ -192,10 +193,18 @@ def _forget(head: Head, name: str, of: str, clause: views.DForgotten, occasion: 
     )
 
 
+def _of_a_sum(head: Head, name: str, world: World) -> None:
+    """Refuse where a stat starts and ends that is worked out: those are of what one gains and loses."""
+    for clause in (head.clause(views.DStartsAt), head.clause(views.DFloor)):
+        if head.clause(views.DIs) is not None and clause is not None:
+            world.bag.add(WORKED_OUT.at(clause.span, name=name))
+
+
 def _stat(head: Head, world: World) -> None:
     for name in head.names:
         scope = _scope(head, name, world)
         base = _number(head.clause(views.DIs), scope)
+        _of_a_sum(head, name, world)
         _whose(head, name, world)
         world.model.stats[name] = evolve(
             world.model.stats[name],

@@ -166,6 +166,9 @@ def _named(num: Node, op: str, amount: Num, scope: Scope, settings: tuple[str, .
     if op != "add" and stat.removesuffix(ROLL) in scope.world.model.purposes and stat.endswith(ROLL):
         report(scope, ROLL_IS_ADDED_TO, num.span, roll=stat, purpose=stat.removesuffix(ROLL))
         return None
+    if op == "unlimited" and stat not in scope.world.model.limits:
+        way = "only a limit has no bound; `your UNIT is at least 9`"
+        report(scope, NOT_HERE, num.span, what=f"`is unlimited` behind `{stat}`", way=way)
     poss = nominals.owner_node(num)
     np = next((kid for kid in num.nodes() if is_np(kid) or isinstance(kid, views.You)), None)
     if poss is not None:

@@ -32,6 +32,7 @@ from talisman.compiler.model import (
     Holder,
     Int,
     Let,
+    NaturalIn,
     Offer,
     Option,
     OptionOf,
@@ -42,6 +43,7 @@ from talisman.compiler.model import (
     Rule,
     Var,
     You,
+    conjuncts,
 )
 from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body import chains, deeds, goods, statements
@@ -119,6 +121,9 @@ def modal(line: views.Modal, context: Context) -> list[Rule]:
     if det is not None and has(det, "another"):
         _one_of_others(subject, context.scope)
     found = _permission(may, context)
+    if any(isinstance(part, NaturalIn) for part in conjuncts(found.pattern.where)):
+        way = "what the dice are is known behind the roll: `when you roll a natural 6 ...: ...`"
+        report(context.scope, NOT_HERE, phrase.span, what=f"`{said(phrase)}` behind `{word}`", way=way)
     reason = _reason(line, word in ("cannot", "only"), context.scope)
     return [evolve(rule, reason=reason) for rule in emit(Permit(word, found.pattern), line, context, found)]
 

@@ -52,6 +52,12 @@ RULES = {
     "when you begin a walk: gain 1 coin": "",
     # whoever has the role here
     "when Ben visits a guest: the visitor of Ben gains 1 coin": "E0308",
+    "your charm is unlimited": "E0322",
+    "your basket limit is unlimited": "",
+    "you cannot roll a natural 6 for walking": "E0322",
+    "you cannot roll for walking": "",
+    "when you gain 1 coin: until you land here: +1 charm": "W0567",
+    "when you gain 1 coin: until you land upon Fountain: +1 charm": "",
     # either of two readings
     "when you land: lose 1 coin and 1 favour or 2 coins": "E0619",
     "when you land: lose 1 coin and 1 favour": "",

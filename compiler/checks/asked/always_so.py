@@ -53,7 +53,7 @@ def _asking(rule: Rule, context: Context) -> Iterator[str]:
 
 
 def where_one_is(context: Context) -> Iterator[Diagnostic]:
-    """One warning for each event that asks whether who does it is where they are: `until you begin a walk here`."""
+    """One warning for each event that asks whether who does it is where they are: `... a walk here`."""
     things, kinds = context.model.things, context.model.kinds
     for rule in context.model.rules:
         shape, carrier = rule.shape, things.get(rule.carrier)

@@ -256,7 +256,7 @@ def _is(no: bool, subject: views.Np, pred: views.Pred, scope: Scope) -> Cond:
             if found is not None
             else Always(False)
         )
-    if no and isinstance(subject, views.NpNamed):
+    if no and isinstance(subject, views.NpNamed) and not nouns.narrowings(subject):
         return negate(_is(False, subject, pred, scope))  # none of those that are called so
     sel = descriptions.selection(subject, scope)
     one = Noun(Var(sel.var), sel.kind or declared_phrases.kind_said(subject, scope))

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from market import market
-from talisman.compiler.model import EndEffect, Named
+from talisman.compiler.model import EndEffect, Exists, If, Named
 from talisman.compiler.model.walk import walk
 
 UNUSED = ("W0501", "W0507", "W0510", "W0512", "W0513", "W0538", "W0565")
@@ -105,3 +105,14 @@ def test_a_role_is_of_where_it_is_said() -> None:
     """The visitor of another guest was that of this one."""
     assert "E0623" in market("guest Bee: when visited: the visitor of Ben gains 1 coin\n").codes
     assert "E0623" not in market("guest Bee: when visited: the visitor gains 1 coin\n").codes
+
+
+@pytest.mark.parametrize(
+    ("asked", "of_one"), [("Lamp in your basket is not heavy", True), ("Lamp is not heavy", False)]
+)
+def test_a_name_that_is_narrowed_and_denied_is_there(asked: str, of_one: bool) -> None:
+    """Of no Lamp in the basket it was so; of the name alone it is so where none of them is."""
+    (rule,) = market(f'rule "P": for each trader: when you land: if {asked}: gain 1 coin\n').rules("market.p")
+    (cond,) = [part.cond for part in walk(rule.shape) if isinstance(part, If)]
+
+    assert isinstance(cond, Exists) == of_one

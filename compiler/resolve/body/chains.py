@@ -141,13 +141,15 @@ def chain(
         return consequences.together(tuple(stmt for made in each(run, doer, doer) for stmt in made))
 
     before: Noun | None = None
+    last = parts[0]
     for run in _runs(parts):
         subject = _subject(run[0])
         if subject is not None:
             others.check(subject, before, scope)
             before = _named_before(subject, scope)
         if done and that_many.is_spoken_of(run[0]):
-            done[-1] = that_many.counted(done[-1], parts[parts.index(run[0]) - 1], scope)
+            done[-1] = that_many.counted(done[-1], last, scope)
+        last = run[-1]
         if first is not None and run[0] is parts[0]:
             done.append(by(run, first))
             continue

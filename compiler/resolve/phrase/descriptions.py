@@ -168,7 +168,8 @@ def _described(node: Node, ref: Ref, scope: Scope) -> Cond:
     part = nominal(node)
     found = heads(part, scope) if part is not None else ()
     kind = first_kind(head.kind for head in found if head.kind)
-    near = neighbours.of_what(node) if neighbours.is_meant(node, scope) else None
+    beside = any(neighbours.WORD in head.tags for head in found)
+    near = neighbours.of_what(node) if beside else None
     parts = [either(*(_head(head, ref, scope, near) for head in found))] if found else []
     det = determiner(node)
     words = texts(det) if det is not None else ()

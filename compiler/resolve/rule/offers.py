@@ -297,7 +297,10 @@ def _is_yours(part: Node) -> bool:
     return isinstance(nominals.owner_node(part), views.PossYour)
 
 
-PRICES = "a price is so much of a counter, or things that one has, and is paid in full"
+def _no_price(paid: Node, scope: Scope) -> None:
+    """Refuse what could not be taken in full from who pays."""
+    way = "a price is so much of a counter, or things that one has, and is paid in full"
+    report(scope, NOT_HERE, paid.span, what=f"`{said(paid)}` as a price", way=way)
 
 
 def _of_itself(pattern: Pattern, verb: str, paid: goods.Filled, line: views.Cost, scope: Scope) -> None:
@@ -333,15 +336,15 @@ def cost(line: views.Cost, context: Context) -> list[Rule]:
     def one(filled: goods.Filled) -> Block:
         _of_itself(found.pattern, pay.name, filled, line, scope)
         if isinstance(filled, goods.Some):
-            report(scope, NOT_HERE, paid.span, what=f"`{said(paid)}` as a price", way=PRICES)
+            _no_price(paid, scope)
         if isinstance(filled, Noun) and not isinstance(filled.ref, Var):
             payable.append(whereabouts.belongs(filled.ref, filled.kind, actor, scope))  # one's own
         if isinstance(filled, goods.Points):
             own = numbers.find_unit(filled.unit, scope)
-            if own is None or own[0] not in ("counter", "memory"):
-                report(scope, NOT_HERE, paid.span, what=f"`{said(paid)}` as a price", way=PRICES)
             if own is not None and own[0] in ("counter", "memory"):
                 payable.append(Cmp(">=", FieldOf(filled.unit, actor.ref), filled.amount))
+            else:
+                _no_price(paid, scope)
             return (Act(Call(pay.name, actor.ref, None, filled.amount, filled.unit, span=line.span)),)
         return (
             (Act(Call(pay.name, actor.ref, filled.ref, span=line.span)),) if isinstance(filled, Noun) else ()
@@ -351,7 +354,7 @@ def cost(line: views.Cost, context: Context) -> list[Rule]:
         way = f"say whose: `your {said(paid)}`"
         report(scope, NOT_HERE, paid.span, what=f"`{said(paid)}`, of which there are several", way=way)
     if isinstance(paid, views.AmountUpTo):
-        report(scope, NOT_HERE, paid.span, what=f"`{said(paid)}` as a price", way=PRICES)
+        _no_price(paid, scope)
     made = goods.spread(paid, goods.Doing(actor, "", actor, span=line.span), scope, one)
     held = both(*payable) if payable else Always()
     if isinstance(paid, views.GoodsOr):  # one of them is enough; of things the offer tells what can be paid

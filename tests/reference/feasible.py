@@ -82,6 +82,11 @@ def _stmt(p: Play, e: Env, stmt: m.Stmt, alone: bool) -> bool | None:
                 return None
             e.vars[var] = values.ref(p, e, what)
             return e.vars[var] is not None
+        case m.LetNum(var, num):
+            if unbound(p, e, num):
+                return None
+            e.numbers[var] = values.number(p, e, num)
+            return True
         case m.Choose(options=options, optional=False):
             if any(unbound(p, e, option.when) for option in options):
                 return None

@@ -23,7 +23,7 @@ def jump_unless(lo: Lowering, c: Ctx, body: m.Block, label: str, *, alone: bool 
             except nouns.Unbound:
                 del c.b.code[before[0] :]
                 return
-            c.b.top = c.vars[stmt.var] + 1 if isinstance(stmt, m.Let) else before[1]
+            c.b.top = c.vars[stmt.var] + 1 if isinstance(stmt, m.Let | m.LetNum) else before[1]
             if isinstance(stmt, OPEN_ENDED):
                 return
 
@@ -50,6 +50,8 @@ def _stmt(lo: Lowering, c: Ctx, stmt: m.Stmt, label: str, alone: bool) -> None:
             r = nouns.ref(lo, c, ref)
             b.op("JLTI", r, 0, label)
             c.vars[var] = b.copy(r)
+        case m.LetNum(var, num):
+            c.vars[var] = b.own(lambda: numbers.number(lo, c, num))
         case m.Choose(options=options, optional=False):
             yes = b.label("one")
             for option in options:

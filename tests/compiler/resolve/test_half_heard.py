@@ -36,6 +36,15 @@ RULES = {
     "when another trader rolls for walking: add 1 to your roll": "E0622",
     "when another trader rolls for walking: add 1 to that roll": "",
     "when you roll for walking: add 1 to your roll": "",
+    # the one turn that goes on, and that of who begins it
+    "when you land: end another turn": "E0613",
+    "when you gain 1 coin: end the turn": "",
+    "when you begin another stay: gain 1 coin": "E0613",
+    "when you land: begin Ben's stay": "E0614",
+    "when you land: Ben begins your stay": "E0614",
+    "when you land: begin your stay": "",
+    "when Ben begins your stay: gain 1 coin": "E0614",
+    "when you begin your stay: gain 1 coin": "",
     # the turn that goes on
     "when you land: until the end of your next turn: +1 charm": "E0325",
     "when you land: until the end of the next stay: +1 charm": "E0325",
@@ -85,6 +94,26 @@ def test_a_form_ends_of_whom_it_is_said() -> None:
     (rule,) = market(f'{FORMS}rule "P": for each trader: when you land: end Ben\'s ghost\n').rules("market.p")
 
     assert [part.target for part in walk(rule.shape) if isinstance(part, EndEffect)] == [Named("Ben")]
+
+
+@pytest.mark.parametrize(
+    ("line", "codes"),
+    [
+        ("before this begins", ["E0615"]),
+        ("when you become a ghost", ["E0615"]),
+        ("instead of becoming a ghost", ["E0615"]),
+        ("when you end a ghost", ["E0615"]),
+        ("when this begins", []),
+        ("when this ends", []),
+        ("before this ends", []),
+        ("when another trader becomes a ghost", []),
+    ],
+)
+def test_a_form_does_not_hear_what_comes_before_it(line: str, codes: list[str]) -> None:
+    """Its text is in force from when it has begun, so nobody heard it."""
+    found = market(f"form ghost (ghosts)\n    {line}: gain 1 coin\n").codes
+
+    assert [code for code in found if code.startswith("E")] == codes
 
 
 def test_an_outcome_has_one_line() -> None:

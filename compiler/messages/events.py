@@ -17,13 +17,13 @@ is so as long as there is nobody has a condition in front (`while there are no .
 HEARD_TOO_LATE = Code(
     "E0615",
     title="a form that hears of its own beginning or end",
-    text="The text of `{form}` is in force from when it has begun until it ends, so this would never be heard.",
+    text="The text of `{form}` is in force while it lasts, so this would never be heard.",
     label="not in force then",
-    help="`when this {verb}: ...` is done then; what comes before it, or in its place, says a rule of its own",
+    help="`when this {verb}: ...` is done then; what comes before, or instead, says a rule of its own",
     explain="""\
-What stands below a form holds while somebody is in it. `when this begins: ...` and `when this ends: ...` are done
-when that happens. `before you become a frog` or `instead of becoming a frog` would be heard only by who is a
-frog already; it stands in a rule: `rule "Dry land"`, below it `for each KIND: instead of becoming a frog: ...`.""",
+What stands below a form holds while somebody is in it. `when this begins: ...` and `when this ends: ...` are
+done when that happens. `before you become a lantern` or `instead of becoming a lantern` would be heard only by
+who is a lantern already; it stands in a rule, below `for each KIND:`.""",
 )
 NOBODYS = Code(
     "E0625",

@@ -524,8 +524,8 @@ BEGUN_BY_ANOTHER = Code(
     label="whose?",
     help="who does it stands in front, and it is theirs: `... begins {a} {level}`",
     explain="""\
-Who begins a procedure or a contest is the one whose it is: `Ann begins a turn` is Ann's turn. `you begin Ann's
-turn` would be yours all the same.""",
+Who begins a procedure or a contest is the one whose it is: `Ann begins a turn` is Ann's turn. `you begin
+Ann's turn` would be yours all the same.""",
 )
 ROLE_OF_WHAT = Code(
     "E0623",

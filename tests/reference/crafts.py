@@ -197,5 +197,10 @@ def _form() -> list[m.Rule]:
         m.Rule("first", m.Guard(m.Pattern("begin newt", (), MINE), _if_newt("King")), each="player"),
         m.Rule("no longer", m.Trigger(m.Pattern("end newt", (), MINE), _if_newt("Queen")), each="player"),
         m.Rule("yet", m.Guard(m.Pattern("end newt", (), MINE), _if_newt("Ring")), each="player"),
-        m.Rule("stuck", m.Permit("cannot", m.Pattern("end newt", (), MINE)), each="player", when=m.Cmp(">=", POINTS, m.Int(4))),
+        m.Rule(
+            "stuck",
+            m.Permit("cannot", m.Pattern("end newt", (), MINE)),
+            each="player",
+            when=m.Cmp(">=", POINTS, m.Int(4)),
+        ),
     ]

@@ -494,9 +494,7 @@ def _install(p: Play, e: Env, s: m.Install) -> Doing[None]:
     yield from installed(p, declared, target, source, [values.value(p, e, what) for what in s.keeps])
 
 
-def installed(
-    p: Play, declared: m.EffectDecl, target: Who, source: Who, kept: list[values.Value]
-) -> Doing[None]:
+def installed(p: Play, declared: m.EffectDecl, target: Who, source: Who, kept: list[Value]) -> Doing[None]:
     """The effect is made, in place of the same form that the target has."""
     if declared.form:
         for old in _of(p, declared.name, target):

@@ -38,7 +38,7 @@ from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body.statements import block
 from talisman.compiler.resolve.declare.forms import form, own_event
 from talisman.compiler.resolve.declare.heads import Head
-from talisman.compiler.resolve.declare.parts import first_word, kind_in, leaves
+from talisman.compiler.resolve.declare.parts import kind_in, leaves
 from talisman.compiler.resolve.declare.work_order import in_order
 from talisman.compiler.resolve.paths import cites, join, slug
 from talisman.compiler.resolve.phrase.conditions import condition

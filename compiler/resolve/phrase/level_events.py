@@ -57,7 +57,9 @@ def of_who_does_it(found: calls.Said, level: str, ref: Ref, scope: Scope) -> Non
         return  # an event's doer is the last thing spoken of
     whose = role_nouns.owner(poss, scope.inner())
     if whose is not None and whose.ref != ref:
-        report(scope, BEGUN_BY_ANOTHER, poss.span, words=f"{said(poss)} {level}", level=level, a=article(level))
+        report(
+            scope, BEGUN_BY_ANOTHER, poss.span, words=f"{said(poss)} {level}", level=level, a=article(level)
+        )
 
 
 def begun(found: calls.Said, level: str, scope: Scope) -> Iterator[Cond]:

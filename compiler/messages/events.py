@@ -14,17 +14,6 @@ NOBODY_DOES = Code(
 A line waits for something that happens: somebody does it, or it is done to something. `no` names nobody. What
 is so as long as there is nobody has a condition in front (`while there are no ...:`).""",
 )
-HEARD_TOO_LATE = Code(
-    "E0615",
-    title="a form that hears of its own beginning or end",
-    text="The text of `{form}` is in force while it lasts, so this would never be heard.",
-    label="not in force then",
-    help="`when this {verb}: ...` is done then; what comes before, or instead, says a rule of its own",
-    explain="""\
-What stands below a form holds while somebody is in it. `when this begins: ...` and `when this ends: ...` are
-done when that happens. `before you become a lantern` or `instead of becoming a lantern` would be heard only by
-who is a lantern already; it stands in a rule, below `for each KIND:`.""",
-)
 NOBODYS = Code(
     "E0625",
     title="a procedure that is nobody's",

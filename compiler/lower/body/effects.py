@@ -87,14 +87,14 @@ def ended(lo: Lowering, c: Ctx, effect: str, slot: int) -> None:
 def over(lo: Lowering, c: Ctx, effect: str, slot: int) -> None:
     """The effect is no more, and what its form does then is done."""
     b, declared = c.b, lo.model.effects.get(effect)
-    ends = declared is not None and bool(declared.ends)
+    if declared is None or not declared.ends:
+        finish_effect(lo, c, effect, slot)
+        return
     with b.scratch():
         target = b.reg()
-        if ends:
-            b.op("EFGET", target, slot, 0)
+        b.op("EFGET", target, slot, 0)
         finish_effect(lo, c, effect, slot)
-        if ends:
-            b.op("CALL", b.reg(), f"ends.{effect}", b.block(target))
+        b.op("CALL", b.reg(), f"ends.{effect}", b.block(target))
 
 
 def each_over(lo: Lowering, c: Ctx, effect: str, target: int) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from talisman.compiler.messages.boards import WHAT_FORMS_KEEP
-from talisman.compiler.messages.events import HEARD_TOO_LATE
+from talisman.compiler.messages.boards import HEARD_TOO_LATE, WHAT_FORMS_KEEP
 from talisman.compiler.model import (
     Block,
     Captured,

@@ -187,7 +187,7 @@ def step(target: str) -> Step:
     if target == EXAMPLES:
         return target, [*pytest, "-k", "compile or refused or pass or kept or decide", PAGE]
     if target == MEANINGS:
-        return target, [*pytest, "-k", "E03 or E04 or E05", MESSAGES]
+        return target, [*pytest, "-k", "E02 or E03 or E04 or E05 or E06", MESSAGES]
     if target in (MISTAKES, UNMEANT):
         return target, [
             *pytest,

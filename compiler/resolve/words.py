@@ -8,6 +8,7 @@ from typing import TypeGuard, TypeVar
 from talisman.compiler.articles import with_article
 from talisman.compiler.diagnostics import Code, Diagnostic, closest
 from talisman.compiler.messages.nouns import NOT_OF_PILE, NOT_YET, SHARED_NAME, UNKNOWN_NAME, UNKNOWN_WORD
+from talisman.compiler.model import Always, Int
 from talisman.compiler.resolve.scope import Scope
 from talisman.compiler.resolve.world import Wanted, World
 from talisman.compiler.source import Span
@@ -136,6 +137,11 @@ def joined(words: Sequence[Leaf]) -> str:
 def report(scope: Scope, code: Code, span: Span, **data: object) -> None:
     """Put a problem into the bag, once for the same words."""
     scope.world.bag.add_once(code.at(span, notes=(), related=(), **data))
+
+
+NO_CONDITION = Always(False)
+NO_NUMBER = Int(0)
+"""What stands in the model where words mean nothing and that has been told: nobody plays it."""
 
 
 def not_yet(scope: Scope, part: Part, what: str = "") -> None:

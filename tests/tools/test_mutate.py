@@ -21,6 +21,7 @@ def f(self, x: int | None, y: int) -> bool:
     assert x == 4
     while x and y < 5:
         b.op("JZ", x, y)
+    assert_never(x > 3)
     return not x
 '''
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import pkgutil
+import re
 import subprocess
 import sys
+from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 import near
+from talisman.compiler import messages
+from talisman.compiler.diagnostics import Code
 
 ROOT = Path(__file__).parents[2]
 FILES = sorted(
@@ -17,6 +23,13 @@ FILES = sorted(
     for path in (ROOT / part).rglob("*")
     if path.suffix in (".py", ".pxd", ".lark", ".table", ".json", ".toml", ".tal")
 )
+
+
+def named_codes() -> Iterator[tuple[str, str]]:
+    """Every code, with the name that it has in the catalogue."""
+    for module in pkgutil.iter_modules(messages.__path__):
+        entries = vars(import_module(f"talisman.compiler.messages.{module.name}"))
+        yield from ((name, entry.code) for name, entry in entries.items() if isinstance(entry, Code))
 
 
 def test_every_file_is_proven_by_something() -> None:
@@ -45,6 +58,22 @@ def test_a_folder_with_tests_is_run_for_the_room_it_mirrors() -> None:
         around = any(one.startswith(f"{room}/") for one in near.ROOMS)
         if (ROOT / "tests" / room).is_dir() and not around:
             assert f"tests/{room}" in near.targets(f"{room}/any.py")
+
+
+def test_all_that_resolving_refuses_proves_it() -> None:
+    """Of each error that a meaning can have, the source that gets it is looked at for the room."""
+    names = {
+        word
+        for path in (ROOT / "compiler/resolve").rglob("*.py")
+        for word in re.findall(r"\b[A-Z_]{4,}\b", path.read_text(encoding="utf-8"))
+    }
+    steps = near.steps(["compiler/resolve/words.py"])
+    (chosen,) = [command for name, command in steps if name == near.MEANINGS]
+    hundreds = chosen[chosen.index("-k") + 1].split(" or ")
+    refused = {code for name, code in named_codes() if name in names and code[0] == "E"}
+
+    assert len(refused) > 200
+    assert sorted(code for code in refused if code[:3] not in hundreds) == []
 
 
 def test_files_of_one_room_are_proven_once() -> None:

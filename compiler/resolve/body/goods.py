@@ -64,6 +64,7 @@ from talisman.compiler.resolve.phrase import (
 )
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import (
+    NO_NUMBER,
     a_kind,
     all_of,
     built,
@@ -153,7 +154,7 @@ def spread(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
             if whose is None or unit is None:
                 return ()
             _all_of_whom(node, leaf.text, whose, doing, scope)
-            return make(Points(numbers.unit_of(leaf, whose, scope) or Int(0), unit[1]))
+            return make(Points(numbers.unit_of(leaf, whose, scope) or NO_NUMBER, unit[1]))
         case views.AmountUpTo():
             return _up_to(node, doing, scope, make)
         case views.AmountPer():

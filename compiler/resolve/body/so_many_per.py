@@ -24,7 +24,7 @@ from talisman.compiler.resolve.phrase import (
     which_owner,
 )
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import report, said, texts
+from talisman.compiler.resolve.words import NO_NUMBER, report, said, texts
 from talisman.compiler.syntax import views
 
 
@@ -36,14 +36,14 @@ def per(node: views.AmountPer, scope: Scope, make: goods.Make) -> Block:
     if members is not None or (isinstance(np, views.NpThem) and scope.them):
         sel = members if members is not None else scope.them[-1]
         total: Num = CountDistinct(
-            "sum", numbers.unit_of(units[1], Noun(Var(sel.var), sel.kind), scope) or Int(0), sel
+            "sum", numbers.unit_of(units[1], Noun(Var(sel.var), sel.kind), scope) or NO_NUMBER, sel
         )
     elif isinstance(np, views.NpIt):
         whose = pronouns.it(np, scope, numbers.bearers_of_unit(units[1].text, scope))
-        total = (numbers.unit_of(units[1], whose, scope) if whose is not None else None) or Int(0)
+        total = (numbers.unit_of(units[1], whose, scope) if whose is not None else None) or NO_NUMBER
     elif nouns.is_definite(np, scope) or isinstance(np, views.NpThem):
         whose = nouns.noun(np, scope)
-        total = (numbers.unit_of(units[1], whose, scope) if whose is not None else None) or Int(0)
+        total = (numbers.unit_of(units[1], whose, scope) if whose is not None else None) or NO_NUMBER
     elif (
         isinstance(np, views.NpDet)
         and (det := nominals.determiner(np)) is not None
@@ -54,7 +54,7 @@ def per(node: views.AmountPer, scope: Scope, make: goods.Make) -> Block:
     else:
         sel = descriptions.selection(np, scope)
         total = CountDistinct(
-            "sum", numbers.unit_of(units[1], Noun(Var(sel.var), sel.kind), scope) or Int(0), sel
+            "sum", numbers.unit_of(units[1], Noun(Var(sel.var), sel.kind), scope) or NO_NUMBER, sel
         )
     divisor = numbers.number(values[1], scope)
     numbers.check_divisor(values[1], divisor, scope)

@@ -20,7 +20,7 @@ from talisman.compiler.messages.calls import (
 )
 from talisman.compiler.messages.nouns import ONE_FORM, UNKNOWN_WORD, WRONG_KIND
 from talisman.compiler.messages.places import PLACE_OR_MORE
-from talisman.compiler.model import Amount, Block, Call, EndGame, Int, Nobody, Num, Prim, Rec, Ref, Verb
+from talisman.compiler.model import Amount, Block, Call, EndGame, Nobody, Num, Prim, Rec, Ref, Verb
 from talisman.compiler.resolve.phrase import (
     declared_phrases,
     descriptions,
@@ -32,6 +32,7 @@ from talisman.compiler.resolve.phrase import (
 )
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import (
+    NO_NUMBER,
     a_kind,
     all_of,
     first_of,
@@ -442,7 +443,7 @@ def single_call(node: Node, actor: Noun | None, scope: Scope) -> Call | None:
         assert isinstance(part, Node)
         if isinstance(part, views.Amount | views.AmountUpTo):
             found = numbers.amount_parts(part, scope)
-            amount, unit = found if found is not None else (Int(0), "")
+            amount, unit = found if found is not None else (NO_NUMBER, "")
         elif isinstance(part, views.AmountThat):
             amount = scope.amount or Amount()
         elif nouns.is_definite(part, scope):

@@ -61,7 +61,18 @@ from talisman.compiler.resolve.phrase import (
 )
 from talisman.compiler.resolve.phrase.nominals import both, either, negate
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import a_kind, built, declared, leaves, not_yet, report, said, texts
+from talisman.compiler.resolve.words import (
+    NO_CONDITION,
+    NO_NUMBER,
+    a_kind,
+    built,
+    declared,
+    leaves,
+    not_yet,
+    report,
+    said,
+    texts,
+)
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
@@ -73,11 +84,11 @@ def condition(node: Node, scope: Scope) -> Cond:
             sides = (node.first_cond, node.second_cond)
             answered.behind(*sides, views.CondAnd, scope)
             answered.place_of_whom(*sides, scope)
-            return both(*_one_after_the_other(sides, scope)) if _alike(node, scope) else Always(False)
+            return both(*_one_after_the_other(sides, scope)) if _alike(node, scope) else NO_CONDITION
         case views.CondOr():
             answered.behind(node.first_cond, node.second_cond, views.CondOr, scope)
             answered.place_of_whom(node.first_cond, node.second_cond, scope)
-            return either(*_both_sides(node, scope)) if _alike(node, scope) else Always(False)
+            return either(*_both_sides(node, scope)) if _alike(node, scope) else NO_CONDITION
         case views.CondAll():
             answered.each_once(node.conds, views.CondAnd, scope)
             return both(*_one_after_the_other(node.conds, scope))
@@ -105,7 +116,7 @@ def condition(node: Node, scope: Scope) -> Cond:
             return exists(node.np, scope)
         case views.CondDice():
             roll = numbers.the_roll(node, scope)
-            equal: Cond = DiceEqual(roll) if roll is not None else Always(False)
+            equal: Cond = DiceEqual(roll) if roll is not None else NO_CONDITION
             return negate(equal) if node.has_not else equal
         case views.CondMost():
             return _has_most(node, scope)
@@ -126,19 +137,19 @@ def condition(node: Node, scope: Scope) -> Cond:
         case views.PlaceAt() | views.PlaceHere():
             return _i_am(node, scope)
     not_yet(scope, node)
-    return Always(False)
+    return NO_CONDITION
 
 
 def _cannot(node: views.CondCannot, scope: Scope) -> Cond:
     """Whether somebody may not do something; of any of several it is asked of as many as it says."""
     if nouns.is_definite(node.np, scope) or nominals.nominal(node.np) is None:
         call = calls.single_call(node.phrase, nouns.noun(node.np, scope), scope)
-        return Not(Allowed(call)) if call is not None else Always(False)
+        return Not(Allowed(call)) if call is not None else NO_CONDITION
     sel = descriptions.selection(node.np, scope)
     kind = sel.kind if sel.kind in scope.world.model.kinds else ""
     one = Noun(Var(sel.var), kind, node.np.span, said(node.np))
     call = calls.single_call(node.phrase, one, scope)
-    return quantity.quantified(node.np, sel, Not(Allowed(call)) if call is not None else Always(False), scope)
+    return quantity.quantified(node.np, sel, Not(Allowed(call)) if call is not None else NO_CONDITION, scope)
 
 
 def _has_most(node: views.CondMost, scope: Scope) -> Cond:
@@ -146,7 +157,7 @@ def _has_most(node: views.CondMost, scope: Scope) -> Cond:
     world = scope.world
     if nouns.is_definite(node.np, scope):
         found = nouns.noun(node.np, scope, numbers.bearers_of_unit(node.unit.text, scope))
-        return _most_of(node, found, scope) if found is not None else Always(False)
+        return _most_of(node, found, scope) if found is not None else NO_CONDITION
     sel = descriptions.selection(node.np, scope)
     det = nominals.determiner(node.np)
     count = nominals.counted(det)
@@ -166,9 +177,9 @@ def _most_of(node: views.CondMost, whose: Noun, scope: Scope) -> Cond:
     unit = numbers.find_unit(node.unit.text, scope)
     if not kind or (unit is not None and unit[0] not in ("counter", "memory", "stat")):
         report(scope, NOT_COMPARED, node.span, who=said(node.np), unit=node.unit.text)
-        return Always(False)
+        return NO_CONDITION
     words, var = _words(node), scope.names.fresh()
-    number = numbers.unit_of(node.unit, Noun(Var(var), kind), scope) or Int(0)
+    number = numbers.unit_of(node.unit, Noun(Var(var), kind), scope) or NO_NUMBER
     among = Sel(var, kind, span=node.span)
     return HasMost(whose.ref, among, number, "most" not in words, "alone" in words)
 
@@ -186,7 +197,7 @@ def _of_me(node: views.Set, scope: Scope) -> Cond:
 def _i_am(place: views.Place, scope: Scope) -> Cond:
     """Whoever it is about is at a place."""
     base = scope.you or scope.this or pronouns.you(place, scope)
-    return whereabouts.located(place, base, scope) if base is not None else Always(False)
+    return whereabouts.located(place, base, scope) if base is not None else NO_CONDITION
 
 
 def _both_sides(node: views.CondAnd | views.CondOr, scope: Scope) -> tuple[Cond, Cond]:
@@ -254,7 +265,7 @@ def _is(no: bool, subject: views.Np, pred: views.Pred, scope: Scope) -> Cond:
         return (
             declared_phrases.opposite(predicate(pred, found, scope), no)
             if found is not None
-            else Always(False)
+            else NO_CONDITION
         )
     if no and isinstance(subject, views.NpNamed) and not nouns.narrowings(subject):
         return negate(_is(False, subject, pred, scope))  # none of those that are called so
@@ -296,7 +307,7 @@ def predicate(pred: views.Pred | views.Place, whose: Noun, scope: Scope) -> Cond
     if whose.kind == nouns.A_ROLL:
         names = {"verb": f"is {said(pred)}", "wanted": "a thing", "found": a_kind(scope.world, whose.kind)}
         report(scope, WRONG_KIND, pred.span, **names)
-        return Always(False)
+        return NO_CONDITION
     match pred:
         case views.PredWords():
             for leaf in pred.adjs:
@@ -305,7 +316,7 @@ def predicate(pred: views.Pred | views.Place, whose: Noun, scope: Scope) -> Cond
             return both(*(word_of(leaf.text, ref, scope, whose.kind) for leaf in pred.adjs))
         case views.PredRole():
             found = role_nouns.role(pred, scope)
-            return whereabouts.same(ref, found.ref) if found is not None else Always(False)
+            return whereabouts.same(ref, found.ref) if found is not None else NO_CONDITION
         case views.PredKind():
             det = nominals.determiner(pred)
             words = texts(det) if det is not None else ()
@@ -360,7 +371,7 @@ def passive(phrase: Node, whose: Noun | None, by: views.By | None, scope: Scope)
     """`held by a seat`, `held`: a state, read off what holds the thing."""
     if whose is None:
         not_yet(scope, phrase)
-        return Always(False)
+        return NO_CONDITION
     found = declared_phrases.match(phrase, scope)
     verb = found.declaration.names[0] if found is not None else ""
     if by is not None and verb in ("hold", "own", "bear"):
@@ -369,7 +380,7 @@ def passive(phrase: Node, whose: Noun | None, by: views.By | None, scope: Scope)
         return Not(Same(Holder(whose.ref), Nobody()))
     words = said(phrase)
     not_yet(scope, phrase, f"`{words}` happens and is over; `when {words}: ...` follows it")
-    return Always(False)
+    return NO_CONDITION
 
 
 # --- situations --------------------------------------------------------------------------------------
@@ -384,17 +395,17 @@ def setting(node: views.Set, scope: Scope, of: Ref | None) -> Cond:
                 report(
                     scope, NOT_IN_WINDOW, node.span, window=word.name, what="as a condition it is never so"
                 )
-            return InSetting(word.name, of) if word is not None else Always(False)
+            return InSetting(word.name, of) if word is not None else NO_CONDITION
         case views.SetDuring():
             return during(node.np, scope)
         case views.SetAgainst():
             return against(node.np, of, scope)
         case views.SetAsRole():
             found = role_nouns.role(node, scope)
-            return Same(of, found.ref) if found is not None and of is not None else Always(False)
+            return Same(of, found.ref) if found is not None and of is not None else NO_CONDITION
         case views.SetAsKind():
             not_yet(scope, node)
-            return Always(False)
+            return NO_CONDITION
         case _:
             assert_never(node)
 
@@ -404,7 +415,7 @@ def during(np: Node, scope: Scope) -> Cond:
     level = level_of(np, scope)
     if not level:
         not_yet(scope, np)
-        return Always(False)
+        return NO_CONDITION
     poss = nominals.owner_node(np)
     whose = role_nouns.owner(poss, scope) if poss is not None else None
     roles = scope.world.levels[level].roles
@@ -439,14 +450,14 @@ def level_of(np: Node, scope: Scope) -> str:
 def against(np: Node, of: Ref | None, scope: Scope) -> Cond:
     """The other side of the contest that the thing is in fits a noun."""
     if of is None:
-        return Always(False)
+        return NO_CONDITION
     ways: list[Cond] = []
     for one, other in sides(scope):
         ways.append(both(Same(one, of), descriptions.matches(np, other, scope.inner())))
         ways.append(both(Same(other, of), descriptions.matches(np, one, scope.inner())))
     if not ways:
         report(scope, AGAINST_NOBODY, np.span, words=f"against {said(np)}")
-    return AnyOf(tuple(ways)) if ways else Always(False)
+    return AnyOf(tuple(ways)) if ways else NO_CONDITION
 
 
 def sides(scope: Scope) -> tuple[tuple[Role, Role], ...]:

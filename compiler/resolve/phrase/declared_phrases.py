@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from talisman.compiler.messages.calls import FITS_ALIKE, MEANS_ITSELF, MEANS_TOO_MUCH, NO_SENTENCE
 from talisman.compiler.messages.nouns import UNCERTAIN_HOLE, WRONG_KIND
-from talisman.compiler.model import Always, Cond, Int, Not, Num, Sel, Var
+from talisman.compiler.model import Cond, Not, Num, Sel, Var
 from talisman.compiler.resolve.phrase import (
     conditions,
     descriptions,
@@ -23,7 +23,17 @@ from talisman.compiler.resolve.phrase import (
     whereabouts,
 )
 from talisman.compiler.resolve.scope import Noun, Scope, first_kind
-from talisman.compiler.resolve.words import a_kind, is_amount, leaves, meant, not_yet, report, said
+from talisman.compiler.resolve.words import (
+    NO_CONDITION,
+    NO_NUMBER,
+    a_kind,
+    is_amount,
+    leaves,
+    meant,
+    not_yet,
+    report,
+    said,
+)
 from talisman.compiler.resolve.world import Phrase
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node, Part, every_node
@@ -224,7 +234,7 @@ def declared_condition(node: Node, scope: Scope, subject: Node | None, whose: No
     """
     found = match(node, scope)
     if found is None or means_itself(found, node, scope):
-        return Always(False)
+        return NO_CONDITION
     meaning = phrase_of(found, scope)
     clause = (
         next((n for n in meaning.means if isinstance(n, views.DTrueWhen)), None)
@@ -243,9 +253,9 @@ def declared_condition(node: Node, scope: Scope, subject: Node | None, whose: No
             kind = sel.kind if sel.kind in scope.world.model.kinds else kind_said(subject, scope)
             true = whereabouts.owns(Var(sel.var), what, scope, kind)
             return quantity.quantified(subject, sel, true, scope)
-        return whereabouts.owns(whose.ref, what, scope, whose.kind) if whose is not None else Always(False)
+        return whereabouts.owns(whose.ref, what, scope, whose.kind) if whose is not None else NO_CONDITION
     not_yet(scope, node, f"the declared condition `{said(node)}` has no `true when`")
-    return Always(False)
+    return NO_CONDITION
 
 
 def _true_of(found: Match, meaning: Node, subject: Node | None, whose: Noun | None, scope: Scope) -> Cond:
@@ -277,7 +287,7 @@ def declared_number(node: Node, scope: Scope) -> Num:
     """A number that a pack declares."""
     found = match(node, scope)
     if found is not None and means_itself(found, node, scope):
-        return Int(0)
+        return NO_NUMBER
     meaning = phrase_of(found, scope) if found is not None else None
     clause = (
         next((n for n in meaning.means if isinstance(n, views.DIs)), None) if meaning is not None else None
@@ -286,11 +296,11 @@ def declared_number(node: Node, scope: Scope) -> Num:
     for part in several.values():
         report(scope, UNCERTAIN_HOLE, part.span, noun=said(part))
     if several:
-        return Int(0)
+        return NO_NUMBER
     if found is not None and clause is not None and (inner := next(clause.nodes(), None)) is not None:
         return numbers.number(inner, inside(found, scope, None))
     not_yet(scope, node, f"the declared number `{said(node)}` has no `is`")
-    return Int(0)
+    return NO_NUMBER
 
 
 def opposite(cond: Cond, no: bool) -> Cond:

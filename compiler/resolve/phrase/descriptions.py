@@ -73,6 +73,8 @@ from talisman.compiler.resolve.phrase.nominals import (
 )
 from talisman.compiler.resolve.scope import Noun, Scope, first_kind
 from talisman.compiler.resolve.words import (
+    NO_CONDITION,
+    NO_NUMBER,
     all_of,
     any_copy,
     entities,
@@ -109,10 +111,10 @@ def matches(node: Node, ref: Ref, scope: Scope, wanted: str = "", within: Within
         return whereabouts.same(ref, nouns.thing(node, scope))
     if isinstance(node, views.NpLink) and node.link_of.np is not None:
         report(scope, UNCERTAIN_HOLE, node.link_of.np.span, noun=said(node.link_of.np))
-        return Always(False)
+        return NO_CONDITION
     if nominal(node) is None:
         not_yet(scope, node)
-        return Always(False)
+        return NO_CONDITION
     return described(node, ref, scope, within)
 
 
@@ -158,7 +160,7 @@ def _measure(node: Node, scope: Scope) -> tuple[Callable[[Ref], Num] | None, str
     kind = declared_phrases.kind_said(node, scope)
 
     def of(ref: Ref) -> Num:
-        return numbers.unit_of(most.unit, Noun(ref, kind), scope) or Int(0)
+        return numbers.unit_of(most.unit, Noun(ref, kind), scope) or NO_NUMBER
 
     return of, "highest" if most.has_with_the_most else "lowest"
 
@@ -269,7 +271,7 @@ def is_named(name: views.Nameref, ref: Ref, scope: Scope, wanted: str) -> Cond:
         IsCopyOf(ref, one) if any_copy(name, one, scope) else Same(ref, Named(one))
         for one, _ in entities(name, scope, wanted)
     ]
-    return either(*found) if found else Always(False)
+    return either(*found) if found else NO_CONDITION
 
 
 def mods(node: Node, ref: Ref, scope: Scope) -> tuple[Cond, ...]:

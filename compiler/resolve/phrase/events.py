@@ -58,6 +58,7 @@ from talisman.compiler.resolve.phrase import (
 from talisman.compiler.resolve.phrase.nominals import both
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import (
+    NO_CONDITION,
     a_kind,
     all_of,
     declared,
@@ -168,7 +169,7 @@ def passive(
         this = scope.this
         if this is None:
             report(scope, NO_THIS, phrase.span, word=said(phrase))
-        cond: Cond = Same(Rec("object"), this.ref) if this is not None else Always(False)
+        cond: Cond = Same(Rec("object"), this.ref) if this is not None else NO_CONDITION
         what: Noun | None = Noun(Rec("object"), this.kind if this is not None else "", words="this")
     else:
         cond, what = _participant(subject, "object", scope)
@@ -415,7 +416,7 @@ def _tail(found: calls.Said, scope: Scope) -> Cond:
         return OnSpace(Rec("actor"), nouns.here(scope))
     if words and not found.holes and found.verb is not None and any("{" in t for t in found.verb.templates):
         not_yet(scope, found.node)
-        return Always(False)
+        return NO_CONDITION
     return Always()
 
 

@@ -13,6 +13,7 @@ from talisman.compiler.messages.numbers import BAD_ROW_GAP, NOT_HERE, ROWS_OVERL
 from talisman.compiler.model import Arith, Int, Num
 from talisman.compiler.resolve.phrase.numbers import number
 from talisman.compiler.resolve.scope import Scope
+from talisman.compiler.resolve.words import NO_NUMBER
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
 
@@ -38,7 +39,7 @@ def steps(node: views.ByValue, scope: Scope) -> Num:
                 rows.append((low, high, value, key.span))
     rows.sort(key=lambda row: (row[0], row[1]))
     if not rows:
-        return Int(0)
+        return NO_NUMBER
     _check(rows, scope)
     total = rows[0][2]
     for before, now in itertools.pairwise(rows):
@@ -67,7 +68,7 @@ def _value(row: views.Row, scope: Scope) -> Num:
     if len(lines) == 1 and isinstance(held := lines[0], views.Quantity):
         return number(held.number, scope)
     scope.world.bag.add(NOT_HERE.at(row.span, what="What is no number", way=_ROW))
-    return Int(0)
+    return NO_NUMBER
 
 
 def _minus(a: Num, b: Num) -> Num:

@@ -47,7 +47,18 @@ from talisman.compiler.resolve.phrase import (
     which_owner,
 )
 from talisman.compiler.resolve.scope import Noun, Scope, that_number
-from talisman.compiler.resolve.words import a_kind, has, is_np, is_number, not_yet, report, said, word
+from talisman.compiler.resolve.words import (
+    NO_CONDITION,
+    NO_NUMBER,
+    a_kind,
+    has,
+    is_np,
+    is_number,
+    not_yet,
+    report,
+    said,
+    word,
+)
 from talisman.compiler.resolve.world import Wanted, World
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
@@ -70,7 +81,7 @@ _NO_SIGN = "a number is written `{}`; a change stands in front of what it change
 def number(node: Node, scope: Scope) -> Num:
     """The number a phrase says; 0 with a diagnostic where it says none."""
     made = _number(node, scope)
-    return Int(0) if made is None else made
+    return NO_NUMBER if made is None else made
 
 
 def _number(node: Node, scope: Scope) -> Num | None:
@@ -297,7 +308,7 @@ def is_chosen(node: views.CondWhich, scope: Scope) -> Cond:
         wanted = "chosen number"
         name, hint = said(said_of), near[0] if near else ""
         report(scope, UNKNOWN_WORD, said_of.span, name=name, wanted=wanted, near=hint)
-        return Cmp("=", Int(0), Int(1))
+        return NO_CONDITION
     whose = owner(said_of, chosen, scope)
     memory = FieldOf(remembered_choice(chosen.text, scope), whose.ref if whose is not None else None)
     return Cmp("=", memory, Int(order_of_unit(unit.text, scope)))
@@ -403,7 +414,7 @@ def comparison(left: Num, cmp: views.AnyCmp, scope: Scope) -> Cond:
             if cmp.integer is not None:
                 return Cmp(op, left, Int(int(cmp.integer.text)))
             whose = of_thing(cmp, cmp.unit, scope) if cmp.unit is not None else None
-            return Cmp(op, left, whose or Int(0))
+            return Cmp(op, left, whose or NO_NUMBER)
         case _:
             assert_never(cmp)
 
@@ -418,7 +429,7 @@ def made_so(cmp: views.AnyCmp, scope: Scope) -> tuple[str, Num] | None:
 
 def value_condition(mod: views.ModValue, whose: Noun, scope: Scope) -> Cond:
     """`with UNIT at least N`, of a thing."""
-    return comparison(unit_of(mod.unit, whose, scope) or Int(0), mod.cmp, scope)
+    return comparison(unit_of(mod.unit, whose, scope) or NO_NUMBER, mod.cmp, scope)
 
 
 # --- amounts -----------------------------------------------------------------------------------------
@@ -462,7 +473,7 @@ def amount_owned(node: Node, whose: Noun, scope: Scope) -> Cond:
     """The thing has at least this much, or just as much."""
     found = amount_parts(node, scope)
     if found is None:
-        return Cmp("=", Int(0), Int(1))
+        return NO_CONDITION
     leaf = word(node, "unit")
     has_now = unit_of(leaf, whose, scope) if leaf is not None else None
-    return Cmp("=" if has(node, "exactly") else ">=", has_now or Int(0), found[0])
+    return Cmp("=" if has(node, "exactly") else ">=", has_now or NO_NUMBER, found[0])

@@ -60,6 +60,7 @@ from talisman.compiler.resolve.phrase.nominals import (
 )
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import (
+    NO_CONDITION,
     a_kind,
     any_copy,
     entities,
@@ -178,7 +179,7 @@ def at(place: Node, ref: Ref, scope: Scope, kind: str | None = None, own: str = 
     if nouns.is_definite(place, scope) and not isinstance(place, views.NpNamed):
         found = nouns.noun(place, scope)
         if found is None:
-            return Always(False)
+            return NO_CONDITION
         if found.kind and not scope.world.is_place(found.kind):
             if _never_borne(kind if kind is not None else own, found.kind, scope):
                 _tell_no_place(place, found.kind, scope)
@@ -187,7 +188,7 @@ def at(place: Node, ref: Ref, scope: Scope, kind: str | None = None, own: str = 
     if isinstance(place, views.NpNamed):
         several = entities(place.nameref, scope, place_kind(scope))
         if not several:
-            return Always(False)
+            return NO_CONDITION
         named = several[0]
         for mod in nouns.narrowings(place):
             if not isinstance(mod, views.ModOf):  # of which pile, as of several of one name
@@ -200,7 +201,7 @@ def at(place: Node, ref: Ref, scope: Scope, kind: str | None = None, own: str = 
         where = descriptions.is_named(place.nameref, base, scope, place_kind(scope))
     else:
         if _no_place(place, base, scope):
-            return Always(False)
+            return NO_CONDITION
         where = descriptions.matches(place, base, scope)
     return both(where, *_in_the_open(ref, own if kind is None else kind, scope))
 
@@ -300,17 +301,17 @@ def owns(ref: Ref, what: Node, scope: Scope, kind: str = "") -> Cond:
             | views.AmountPerThing()
         ):
             not_yet(scope, what)
-            return Always(False)
+            return NO_CONDITION
     whose = Noun(ref, "" if scope.world.is_place(kind) else kind)
     if not isinstance(ref, PlaceOf) and _never_had(what, kind, scope):
-        return Always(False)
+        return NO_CONDITION
     if nouns.is_definite(what, scope) and not isinstance(what, views.NpNamed):
         one = nouns.thing(what, scope)
         if isinstance(ref, PlaceOf) or scope.world.is_place(kind):
             return on_space(one, ref, "", scope)
         return belongs(one, "", whose, scope)
     if not isinstance(ref, PlaceOf) and not scope.world.is_place(kind) and lying_too(what, kind, scope):
-        return Always(False)
+        return NO_CONDITION
     in_a_pile(what, head_kind(what, scope), kind, scope)
     sel = descriptions.selection(what, scope)
     held = belongs(Var(sel.var), sel.kind if sel.kind in scope.world.model.kinds else "", whose, scope)
@@ -357,7 +358,7 @@ def owned_by(
         kind = declared_phrases.kind_said(node, scope)
         return owns(ref, mod.amount, scope, kind if kind in scope.world.model.kinds else "")
     if mod.np is not None and _never_with(node, mod, mod.np, scope):
-        return Always(False)
+        return NO_CONDITION
     return owns(ref, mod.np or mod, scope, head_kind(node, scope))
 
 

@@ -35,7 +35,7 @@ from talisman.compiler.resolve.phrase import (
 )
 from talisman.compiler.resolve.rule import caps
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import has, is_np, leaves, not_yet, report, said
+from talisman.compiler.resolve.words import NO_CONDITION, has, is_np, leaves, not_yet, report, said
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node
@@ -143,7 +143,7 @@ def _own(span: Span, scope: Scope) -> Cond:
     me = scope.you or scope.this
     if me is None:
         pronouns.nobody(span, scope)
-        return Always(False)
+        return NO_CONDITION
     return Same(CANDIDATE, me.ref)
 
 

@@ -163,6 +163,42 @@ def test_dice_from_outside_are_asked_for_one_by_one(native: bool) -> None:
     assert [(line.kind, line.name, line.values) for line in played.drain()] == [("die", "luck", (2, 6, 4))]
 
 
+WAITS: dict[str, tuple[tuple[ir.Ins, ...], Callable[[Game], str]]] = {
+    "a question": (
+        (I("LDI", 0, 0), I("OPTS"), I("OPTN", 0, "a"), I("OPTN", 0, "b"), I("DEC", 6, 0, "?")),
+        lambda played: played.step(1),
+    ),
+    "a die": ((I("LDI", 0, 2), I("LDI", 1, 6), I("DIE", 6, "luck", 0)), lambda played: played.roll(4)),
+}
+
+
+@pytest.mark.parametrize("what", WAITS)
+def test_a_fault_leads_back_to_what_was_waited_for(what: str, native: bool) -> None:
+    """Whatever was done between the answer and the fault is undone, and the answer is still to be given."""
+    ask, answer = WAITS[what]
+    before = (I("LDI", 15, 1), I("SETG", "got", 15))
+    behind = (I("LDI", 15, 2), I("SETG", "got", 15), *FAULT, I("HALT", 15, ""))
+    played = table(*before, *ask, *behind, native=native, scripted=True)
+    kept, asking = played.hash(), played.status
+
+    assert answer(played) == "fault"
+    assert played.fault is not None
+    assert played.get_global("got") == 1
+    assert played.recover() == asking
+    assert played.hash() == kept
+
+
+def test_a_fault_of_a_procedure_by_hand_leads_back_to_before_it(native: bool) -> None:
+    """The decision that was dropped for it is there again."""
+    asks = (I("OPTS"), I("OPTN", 0, "a"), I("OPTN", 0, "b"), I("DEC", 6, 0, ""), I("HALT", 0, ""))
+    wrong = proc("wrong", I("SETG", "got", 0), *FAULT, I("RETI", 0), params=1)
+    played = game(program(proc("main", *asks), wrong, globals=[ir.Global("got")]), native=native)
+    kept = played.hash()
+
+    assert played.start_proc("wrong", (7,)) == "fault"
+    assert (played.recover(), played.get_global("got"), played.hash()) == ("asking", 0, kept)
+
+
 def test_a_view_holds_what_the_seat_may_see_and_nothing_else(native: bool) -> None:
     """Hidden zones show a number; what lies there has no name, no field; a hidden question no seat."""
     played = table(

@@ -8,7 +8,16 @@ from __future__ import annotations
 import pytest
 
 from market import market
-from talisman.compiler.model import EndEffect, Exists, If, Named
+from talisman.compiler.model import (
+    EndEffect,
+    Exists,
+    If,
+    InSetting,
+    Modify,
+    Named,
+    You,
+    conjuncts,
+)
 from talisman.compiler.model.walk import walk
 
 UNUSED = ("W0501", "W0507", "W0510", "W0512", "W0513", "W0538", "W0565")
@@ -19,9 +28,15 @@ RULES = {
     "before the bid: the seller may gain 1 coin": "E0322",
     "before the bid: Ben may gain 1 coin": "E0322",
     "before the bid: you may gain 1 coin": "",
-    # said of a situation, and so always
-    "in haggling: wares do not count": "E0322",
+    # said of a situation, and so always; then read as what they lend
+    "in haggling: wares do not count": "E0630",
+    "wares in your basket do not count in haggling": "E0630",
+    "while in haggling: wares do not count": "E0630",
+    "during your deal: wares do not count": "E0630",
     "wares do not count": "",
+    "during your stay: wares do not count": "",
+    "in haggling: charm from wares do not count": "",
+    "in haggling: your basket limit is unlimited": "",
     "2 wares in your basket do not count": "E0322",
     "wares in your basket do not count": "",
     # free for who could not pay, or paid by others
@@ -145,3 +160,42 @@ def test_a_name_that_is_narrowed_and_denied_is_there(asked: str, of_one: bool) -
     (cond,) = [part.cond for part in walk(rule.shape) if isinstance(part, If)]
 
     assert isinstance(cond, Exists) == of_one
+
+
+SITUATION = InSetting("in haggling", You())
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "in haggling: texts of guests are not in force",
+        "texts of guests are not in force in haggling",
+        "in haggling: charm from wares do not count",
+        "in haggling: your basket limit is at most 1",
+        "in haggling: your coins are at most 4",
+    ],
+)
+def test_a_situation_of_what_is_asked_at_any_time_is_a_condition(line: str) -> None:
+    """It was always so, or never."""
+    (rule,) = market(f"letter Bell: {line}\n").rules("market.bell")
+
+    assert SITUATION in conjuncts(rule.when)
+    assert not isinstance(rule.shape, Modify) or not rule.shape.settings
+
+
+def test_a_situation_of_a_number_is_asked_with_it() -> None:
+    """What a contest reckons with is said of the number, as ever."""
+    (rule,) = market("letter Bell: in haggling: +1 charm\n").rules("market.bell")
+
+    assert isinstance(rule.shape, Modify)
+    assert rule.shape.settings == ("in haggling",)
+    assert SITUATION not in conjuncts(rule.when)
+
+
+def test_what_does_not_count_in_a_contest_is_said_of_a_number() -> None:
+    """A line of its own lifted limits, and reads as what things lend."""
+    lines = ("sides buyer and seller", "outcomes victory, defeat, draw", "score its charm")
+    contest = "contest ball (balls)\n" + "".join(f"    {line}\n" for line in lines)
+
+    assert "E0630" in market(f"{contest}    wares do not count\n").codes
+    assert "E0630" not in market(f"{contest}    charm from wares do not count\n").codes

@@ -145,10 +145,23 @@ def test_an_outcome_has_one_line() -> None:
     assert "E0460" in market(f"{contest}    on victory: the buyer gains 1 coin\n").codes
 
 
-def test_a_role_is_of_where_it_is_said() -> None:
+@pytest.mark.parametrize(
+    ("line", "refused"),
+    [
+        ("when visited: the visitor of Ben gains 1 coin", True),
+        ("when visited: the visitor of your shop gains 1 coin", True),
+        ("when visited: your visitor gains 1 coin", True),
+        ("when visited: for each guest here: its visitor gains 1 coin", True),
+        ("when the buyer loses 1 coin in haggling: the buyer of Ann gains 1 coin", True),
+        ("when visited: the visitor gains 1 coin", False),
+        ("when visited: its visitor gains 1 coin", False),
+        ("when visited: the visitor of this gains 1 coin", False),
+        ("when the buyer loses 1 coin in haggling: the buyer gains 1 coin", False),
+    ],
+)
+def test_a_role_is_of_where_it_is_said(line: str, refused: bool) -> None:
     """The visitor of another guest was that of this one."""
-    assert "E0623" in market("guest Bee: when visited: the visitor of Ben gains 1 coin\n").codes
-    assert "E0623" not in market("guest Bee: when visited: the visitor gains 1 coin\n").codes
+    assert ("E0623" in market(f"guest Bee: {line}\n").codes) == refused
 
 
 @pytest.mark.parametrize(

@@ -138,12 +138,15 @@ def meant(one: str, file: str) -> list[str]:
 
 
 def mirror(found: str) -> list[str]:
-    """The tests that lie as a room does; those directly in a folder, where rooms inside have their own."""
+    """The tests that lie as a room does; those directly in a folder, where folders inside have their own."""
     place = ROOT / "tests" / found
-    if place.is_dir() and not any(name.startswith(f"{found}/") for name in ROOMS):
+    inside = [name for name in ROOMS if name.startswith(f"{found}/")]
+    if place.is_dir() and not inside:
         return [f"tests/{found}"]
     around = place if place.is_dir() else place.parent
-    return sorted(path.relative_to(ROOT).as_posix() for path in around.glob("test_*.py"))
+    deep = place.is_dir() and not any((ROOT / name).is_dir() for name in inside)
+    tests = (around.rglob if deep else around.glob)("test_*.py")
+    return sorted(path.relative_to(ROOT).as_posix() for path in tests)
 
 
 def steps(files: Iterable[str]) -> list[Step]:

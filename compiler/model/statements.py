@@ -49,7 +49,7 @@ class Prim:
     give(to)                    unit: the event's amount is added to the field of `to`, up to its ceiling;
                                 thing: the event's object goes into the zone of `to` that holds its kind
     take-away(from)             unit: subtracted, not below the floor; thing: to where its kind leaves to
-    add(Field, of, Num)  subtract(Field, of, Num)  set(Field, of, Num)
+    set(Field, of, Num)
     move(thing, Zone)  move-under(thing, Zone)  remove(thing): out of the game
     shuffle(Zone)  shuffle-into(Zone from, Zone to)
     reroll(roll): one die of the roller's choice  adjust(roll, Num)  keep-highest(roll), or (roll, Num):

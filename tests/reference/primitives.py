@@ -18,9 +18,6 @@ def prim(p: Play, e: Env, s: m.Prim) -> Doing[None]:
                 change(p, e, e.unit, thing_of(p, e, source), values.number(p, e, m.Amount()), -1, tell=True)
             else:
                 yield from _leave(p, values.ref(p, e, m.Rec("object")))
-        case (("add" | "subtract"), (m.FieldArg(field), of, amount)):
-            sign = 1 if s.name == "add" else -1
-            change(p, e, field, thing_of(p, e, of), number_of(p, e, amount), sign)
         case "set", (m.FieldArg(field), of, amount):
             owner = thing_of(p, e, of)
             if not values.has_field(p, owner, field):

@@ -58,6 +58,7 @@ def test_a_folder_with_tests_is_run_for_the_room_it_mirrors() -> None:
         around = any(one.startswith(f"{room}/") for one in near.ROOMS)
         if (ROOT / "tests" / room).is_dir() and not around:
             assert f"tests/{room}" in near.targets(f"{room}/any.py")
+    assert "tests/compiler/resolve/scenario/test_sense.py" in near.targets("compiler/resolve/words.py")
 
 
 def test_all_that_resolving_refuses_proves_it() -> None:

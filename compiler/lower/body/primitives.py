@@ -89,15 +89,6 @@ def change_mode(lo: Lowering, c: Ctx, of: int, word: str) -> None:
     c.b.op("SETF", f"mode.{lo.model.values[word]}", of, c.b.const(conditions.mode_number(lo, word)))
 
 
-def _add(sign: int) -> Callable[[Lowering, Ctx, m.Prim], None]:
-    def handler(lo: Lowering, c: Ctx, s: m.Prim) -> None:
-        field, of, amount = s.args
-        assert isinstance(field, m.FieldArg)
-        change(lo, c, field.field, _ref(lo, c, of), _ref(lo, c, amount), sign)
-
-    return handler
-
-
 def _set(lo: Lowering, c: Ctx, s: m.Prim) -> None:
     field, of, amount = s.args
     assert isinstance(field, m.FieldArg)
@@ -351,8 +342,6 @@ def leave_proc(lo: Lowering) -> None:
 _PRIMS: dict[str, Callable[[Lowering, Ctx, m.Prim], None]] = {
     "give": _give,
     "take-away": _take_away,
-    "add": _add(1),
-    "subtract": _add(-1),
     "set": _set,
     "move": _move(0),
     "move-under": _move(1),

@@ -263,10 +263,6 @@ def primitive(v: Voice, prim: m.Prim) -> str:
             return (
                 f"it is taken away from {a} (a number: not below its floor; a thing: to where its kind goes)"
             )
-        case "add":
-            return f"{c} is added to {_field(v, prim)}"
-        case "subtract":
-            return f"{c} is subtracted from {_field(v, prim)}"
         case "set":
             return f"{_field(v, prim)} is set to {c}"
         case "move":

@@ -183,6 +183,12 @@ def test_the_lines_of_a_scenario_are_in_the_model() -> None:
         ("given Ann at Lamp", "has no zone"),
         ("given Ann with 40 wares", "only"),
         ("deck card: Anvil", "neither a zone"),
+        ("given Ann (sly, honest)", "the manner of `Ann` is given twice"),
+        ("given Ann with 2 coins, Ann with 3 coins", "`coin` of `Ann` is given twice"),
+        ("given Lamp (honest) at Fountain", "gives a ware a manner"),
+        ("seats 2\n    seats 3", "`seats` is said twice"),
+        ("seed 2\n    seed 2", "`seed` is said twice"),
+        ('given Ann at Fountain\n    expect not shown Ann "Rabbit"', "nothing is called"),
     ],
 )
 def test_lines_that_mean_nothing_are_errors(line: str, problem: str) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from talisman.compiler.checks.asked.always_so import always_so, where_one_is
 from talisman.compiler.checks.asked.at_none import at_none
+from talisman.compiler.checks.asked.at_once import at_once
 from talisman.compiler.checks.asked.decided import decided
 from talisman.compiler.checks.asked.excepted import excepted
 from talisman.compiler.checks.asked.half_heard import half_heard
@@ -105,6 +106,7 @@ CHECKS: tuple[Check, ...] = (
     nobody,
     never_so,
     decided,
+    at_once,
     told_to_nobody,
     idle_amounts,
     never_tagged,

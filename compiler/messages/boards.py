@@ -179,3 +179,14 @@ EMPTY_PROCEDURE = Code(
     help='write what it does below it: `step "NAME": ...`',
     explain="A procedure does what its duties, offers and steps say.",
 )
+HEARD_TOO_LATE = Code(
+    "E0615",
+    title="a form that hears of its own beginning or end",
+    text="The text of `{form}` is in force while it lasts, so this would never be heard.",
+    label="not in force then",
+    help="`when this {verb}: ...` is done then; what comes before, or instead, says a rule of its own",
+    explain="""\
+What stands below a form holds while somebody is in it. `when this begins: ...` and `when this ends: ...` are
+done when that happens. `before you become a lantern` or `instead of becoming a lantern` would be heard only
+by who is a lantern already; it stands in a rule, below `for each KIND:`.""",
+)

@@ -103,6 +103,17 @@ A text holds while its thing is there, and what it says to `you` is said to some
 thing of that kind, wherever it is, is no question there: `while there are players: ...` for a player, `if
 there is a card` on a card. Where it lies, or which it is, was left out.""",
 )
+AT_ONCE = Code(
+    "W0568",
+    title="conditions that exclude each other",
+    text="What is asked here is {what}.",
+    label="look at its parts",
+    help="leave one of them out, or ask for the other of `and` and `or`",
+    explain="""\
+`your coins are 2, and your coins are 3` is never so, and neither is anybody at two places, or of two words of
+one value. `your coins are at least 3, or your coins are less than 4` is so whatever they are. What waits for the
+one is never done, and what waits for the other need not ask.""",
+)
 DECIDED = Code(
     "W0551",
     title="a question that is answered already",

@@ -517,6 +517,16 @@ statue`, `when you begin a walk`. Which of two it is, is chosen, and of events e
         "statue": become a statue
         "ghost": become a ghost""",
 )
+BEGUN_BY_ANOTHER = Code(
+    "E0614",
+    title="begun by somebody else",
+    text="`{words}` would be that of who begins it.",
+    label="whose?",
+    help="who does it stands in front, and it is theirs: `... begins {a} {level}`",
+    explain="""\
+Who begins a procedure or a contest is the one whose it is: `Ann begins a turn` is Ann's turn. `you begin
+Ann's turn` would be yours all the same.""",
+)
 ROLE_OF_WHAT = Code(
     "E0623",
     title="a role of something else",

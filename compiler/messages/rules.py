@@ -197,6 +197,17 @@ sort of thing it is does not change, so that is known before the game begins. Wh
 number on it, a state or a value may change, and are not asked. Single texts are put out of force: `texts of
 tools in your bag are not in force`.""",
 )
+LENT_OR_LIMITED = Code(
+    "E0630",
+    title="what does not count, in a contest",
+    text="`{words}` speaks of limits, and in a contest it reads as what they lend.",
+    label="to what?",
+    help="what they lend: `UNIT from KINDS do not count`; a limit is lifted: `your LIMIT is unlimited`",
+    explain="""\
+`tools in your bag do not count` says that they count towards no limit. While a contest goes on one would read
+it as what they lend to a number there; that is said with the number: `skill from tools do not count`. That a
+limit does not hold meanwhile is said of the limit: `in a debate: your bag limit is unlimited`.""",
+)
 ONCE_OR_WHILE = Code(
     "E0458",
     title="a number that becomes something: once, or while it is so",

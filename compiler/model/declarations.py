@@ -275,7 +275,8 @@ class Window:
 class EffectDecl:
     """What `Install` makes: a form has a name players know; its rules are in `Model.rules` with `effect`.
 
-    begins: done when installed (You is the target). bound: ends with the frame of this level it was made in.
+    begins: done when installed (You is the target); ends: done when a form has ended. bound: ends with the
+    frame of this level it was made in.
     keeps: counters and piles of the target (at most three): 0 at first, their old value again when it ends.
     turns_of: the procedure that is called its turn.
     """
@@ -283,6 +284,7 @@ class EffectDecl:
     name: str
     form: bool = False
     begins: Block = ()
+    ends: Block = ()
     bound: str = ""
     own_turns: int = 0
     turns_of: str = field(default="", eq=False)

@@ -44,6 +44,7 @@ def crafts() -> m.Model:
     shed = m.Pick(YOU, HAND, 9, (m.Act(m.Call("lose", YOU, IT)),), prompt="too many")
     model.limits["room"] = m.LimitDecl("room", "player", HAND, (shed,), "room")
     model.effects["frog"] = m.EffectDecl("frog", form=True, own_turns=2, keeps=("point",))
+    model.effects["newt"] = m.EffectDecl("newt", form=True, own_turns=1, ends=(_see(2),), begins=(_see(3),))
     model.windows["moment"] = m.Window("moment", ("other", "active"), one_pass=True)
     model.windows["chance"] = m.Window("chance", ("active",), openly=True)
     for name in ("nod", "bow"):
@@ -115,6 +116,8 @@ def _options() -> tuple[m.Option, ...]:
         _option("first", first),
         _option("frog", m.Install("frog", YOU)),
         _option("man", m.EndEffect("frog", YOU)),
+        _option("newt", m.Install("newt", YOU)),
+        _option("no newt", m.EndEffect("newt", YOU)),
         _option("wild", m.Prim("set-mode", (YOU, m.WordArg("wild")))),
         _option("calm", m.Prim("set-mode", (YOU, m.WordArg("calm")))),
         _option("wait", m.OpenWindow("moment"), m.OpenWindow("chance")),
@@ -176,6 +179,11 @@ def _things() -> list[m.Rule]:
     return [*offers, m.Rule("light", light, carrier="Ace", you=holder, zones=("hand",))]
 
 
+def _if_newt(name: str) -> m.Block:
+    """What is looked at tells whether one is a newt by then."""
+    return (m.If(m.UnderEffect("newt", YOU), (_look(name),), (_look("North"),)),)
+
+
 def _form() -> list[m.Rule]:
     rich = m.AsSoonAs(m.Cmp(">=", POINTS, m.Int(5)), (_look("King"), m.SetField("point", YOU, m.Int(1))))
     grow = m.Trigger(m.Pattern("bow", (), MINE), (m.Act(m.Call("gain", YOU, amount=m.Int(2), unit="point")),))
@@ -185,4 +193,14 @@ def _form() -> list[m.Rule]:
         m.Rule("rich", rich, each="player"),
         m.Rule("grow", grow, each="player", when=m.Not(frog)),
         m.Rule("cramped", small_room, you=m.Captured(0), effect="frog"),
+        m.Rule("newly", m.Trigger(m.Pattern("begin newt", (), MINE), _if_newt("Ace")), each="player"),
+        m.Rule("first", m.Guard(m.Pattern("begin newt", (), MINE), _if_newt("King")), each="player"),
+        m.Rule("no longer", m.Trigger(m.Pattern("end newt", (), MINE), _if_newt("Queen")), each="player"),
+        m.Rule("yet", m.Guard(m.Pattern("end newt", (), MINE), _if_newt("Ring")), each="player"),
+        m.Rule(
+            "stuck",
+            m.Permit("cannot", m.Pattern("end newt", (), MINE)),
+            each="player",
+            when=m.Cmp(">=", POINTS, m.Int(4)),
+        ),
     ]

@@ -251,6 +251,8 @@ def _do(p: Play, event: Event) -> Doing[None]:
             yield from statements.block(
                 p, Env(you=event.record.actor, unit=event.unit, event=event, held=True), body
             )
+    else:
+        yield from statements.form_event(p, event)
 
 
 def in_order(p: Play, event: Event, phase: str, used: set[int]) -> Iterator[tuple[rules.Entry, Who]]:

@@ -127,6 +127,11 @@ def _stmt(p: Play, e: Env, stmt: m.Stmt, alone: bool) -> bool | None:
             if call.verb not in p.learned.forbidden:
                 return True
             return None if unbound(p, e, call) else events.allowed(p, e, call)
+        case m.EndEffect(form, target):
+            call = m.Call(f"end {form}", target or m.You())
+            if call.verb not in p.learned.forbidden:
+                return True
+            return None if unbound(p, e, call) else events.allowed(p, e, call)
     return True
 
 

@@ -55,7 +55,7 @@ FAULTS: tuple[Planted, ...] = (
     Planted("whatever it is does not count", "compiler/lower/rule/exemptions.py", "said: list[m.Cond] = [*m.conjuncts(shape.where), ", "said: list[m.Cond] = ["),
     Planted("what does not count is anybody's", "compiler/lower/rule/exemptions.py", "said += [m.Same(m.You(), SUBJECT)] if own else []", "said += []"),
     Planted("a form leaves what it kept at nothing", "compiler/lower/body/effects.py", 'b.op("SETF", name, target, old)', "pass"),
-    Planted("a second form of a kind joins the first", "compiler/lower/body/effects.py", "        _end_form(lo, c, s.effect, target)\n", "        pass\n"),
+    Planted("a second form of a kind joins the first", "compiler/lower/body/effects.py", "        _each_of(c, effect.name, target, lambda e: finish_effect(lo, c, effect.name, e))\n    kept", "        pass\n    kept"),
     Planted("the turn in which an effect is made counts", "compiler/lower/body/effects.py", 'b.op("AND", turns, turns, within)', 'b.op("LDI", turns, 0)'),
     Planted("the last choice made at once is done by everybody", "compiler/lower/body/simultaneous.py", 'b.op("JNEI", x, number, after)', "pass"),
     Planted("what is chosen for a set is offered again", "compiler/lower/body/choices.py", 'b.op("JEQ", x, serial, no)', 'b.op("NOP")'),

@@ -233,7 +233,7 @@ def run(p: Play, entry: Entry, who: Who, event: Event) -> Doing[int]:
     """Do what a rule says; of a replacement 0 not used, 1 changed, 2 in the event's place."""
     rule, shape = entry.rule, entry.rule.shape
     if entry.part == "turns":
-        _one_turn_less(p, rule.effect, event.record.actor)
+        yield from _one_turn_less(p, rule.effect, event.record.actor)
         return 0
     if entry.part == "order":
         yield from _in_chosen_order(p, entry, who, event)
@@ -376,14 +376,14 @@ def forbid(p: Play, entry: Entry, who: Who, event: Event, bans: set[str]) -> Non
                 bans.update(() if payable else (rule.path,))
 
 
-def _one_turn_less(p: Play, name: str, actor: Who) -> None:
+def _one_turn_less(p: Play, name: str, actor: Who) -> Doing[None]:
     for effect in p.world.living(name):
         if effect.target is actor:
             left = values.as_number(effect.kept[3]) - 1
             effect.kept[3] = left
             p.world.changed = True
-            if not left:
-                p.world.end(effect)
+            if left < 1:  # one that cannot end now is asked again after the next turn
+                yield from statements.ended(p, effect)
 
 
 # -- once, and how often

@@ -154,10 +154,11 @@ def _stmt(p: Play, e: Env, s: m.Stmt) -> Doing[None]:
             if form:
                 of_whom = values.ref(p, e, target) if target is not None else None
                 mine = target is None and not isinstance(e.you, Missing)
-                _end_form(p, form, e.whose() if mine else of_whom)
+                for effect in _of(p, form, e.whose() if mine else of_whom):
+                    yield from ended(p, effect)
             else:
                 assert e.effect is not None
-                p.world.end(e.effect)
+                yield from ended(p, e.effect)
         case m.Prevent():
             if e.verdict is not None:
                 e.verdict[0] = 2
@@ -486,18 +487,23 @@ def throw(p: Play, roller: Who, roll: Who, dice: int) -> Doing[None]:
 def _install(p: Play, e: Env, s: m.Install) -> Doing[None]:
     declared = p.model.effects[s.effect]
     target = values.ref(p, e, s.target)
+    source = None if isinstance(e.this, Missing) else e.this
     if declared.form and f"begin {s.effect}" in p.learned.heard:
-        rec = Record(target, None, 0)
-        if (yield from events.happen(p, Event(f"begin {s.effect}", "", rec))) != DONE:
-            return
+        yield from events.happen(p, Event(f"begin {s.effect}", "", Record(target, None, 0, extra=source)))
+        return
+    yield from installed(p, declared, target, source, [values.value(p, e, what) for what in s.keeps])
+
+
+def installed(p: Play, declared: m.EffectDecl, target: Who, source: Who, kept: list[Value]) -> Doing[None]:
+    """The effect is made, in place of the same form that the target has."""
     if declared.form:
-        _end_form(p, s.effect, target)
-    kept = [values.value(p, e, what) for what in s.keeps]
+        for old in _of(p, declared.name, target):
+            p.world.end(old)
     kept += [0] * (4 - len(kept))
     if declared.own_turns:
         within = p.nearest(p.learned.turn) is not None  # the turn in which it is made does not count
         kept[3] = declared.own_turns + (within and p.world.avatar(p.world.current) is target)
-    effect = Effect(s.effect, target, None if isinstance(e.this, Missing) else e.this, kept)
+    effect = Effect(declared.name, target, source, kept)
     for name in declared.keeps:
         if isinstance(target, Thing):
             effect.away[name] = p.world.number(target, name)
@@ -509,10 +515,38 @@ def _install(p: Play, e: Env, s: m.Install) -> Doing[None]:
         yield from block(p, Env(you=target, this=effect.source, effect=effect), declared.begins)
 
 
-def _end_form(p: Play, form: str, target: Who) -> None:
-    for effect in p.world.living(form):
-        if effect.target is target:
-            p.world.end(effect)
+def _of(p: Play, form: str, target: Who) -> list[Effect]:
+    return [effect for effect in p.world.living(form) if effect.target is target]
+
+
+def ended(p: Play, effect: Effect) -> Doing[None]:
+    """The effect ends; of a form whose end somebody hears, the event does it."""
+    if f"end {effect.name}" in p.learned.heard:
+        yield from events.happen(p, Event(f"end {effect.name}", "", Record(effect.target, None, 0)))
+    else:
+        yield from over(p, effect)
+
+
+def over(p: Play, effect: Effect) -> Doing[None]:
+    """The effect is no more, and what its form does then is done."""
+    declared = p.model.effects.get(effect.name)
+    p.world.end(effect)
+    if declared is not None and declared.ends:
+        yield from block(p, Env(you=effect.target), declared.ends)
+
+
+def form_event(p: Play, event: Event) -> Doing[None]:
+    """What the events do by which a form begins and ends."""
+    verb, _, name = event.verb.partition(" ")
+    declared = p.model.effects.get(name)
+    if declared is None or not declared.form:
+        return
+    if verb == "begin":
+        source = event.record.word("extra")
+        yield from installed(p, declared, event.record.actor, source, [])
+    elif verb == "end":
+        for effect in _of(p, name, event.record.actor):
+            yield from over(p, effect)
 
 
 __all__ = ["MOST_OPTIONS", "Choice", "block", "may", "throw"]

@@ -6,6 +6,7 @@ always_so        whether there is one of the kind that asks; whether one is wher
 at_none          `no` where it is not heeded
 excepted         what reads as a second exception
 half_heard       the second of two times, `only` behind `cannot`
+at_once          conditions that exclude each other
 decided          questions that the bounds of a number have answered
 never_tagged     tags that none of them has
 told_to_nobody   reasons that would give something away

@@ -14,7 +14,7 @@ from talisman.compiler.messages.checks_asked import DECIDED
 from talisman.compiler.model import Cmp, Count, FieldOf, Int, Model, Num
 from talisman.compiler.source import Span
 
-_OPS: dict[str, Callable[[int, int], bool]] = {
+OPS: dict[str, Callable[[int, int], bool]] = {
     "=": operator.eq,
     "<>": operator.ne,
     "<": operator.lt,
@@ -48,7 +48,7 @@ def _answer(asked: Cmp, model: Model) -> str:
     name, low, high = _range(asked.a, model)
     if not name:
         return ""
-    holds = _OPS[asked.op]
+    holds = OPS[asked.op]
     than = asked.b.value
     answers = {holds(one, than) for one in (low, than - 1, than, than + 1, high) if low <= one <= high}
     if len(answers) == 2:

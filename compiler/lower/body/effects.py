@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from talisman.compiler import model as m
 from talisman.compiler.articles import with_article
 from talisman.compiler.lower.body import once_per
@@ -10,24 +12,31 @@ from talisman.compiler.lower.phrase import nouns, numbers
 
 
 def install(lo: Lowering, c: Ctx, s: m.Install) -> None:
-    """Code for `Install`."""
+    """Code for `Install`: of a form whose beginning somebody hears, the event does it (`installed`)."""
     b = c.b
     effect = lo.model.effects[s.effect]
     target = b.own(lambda: nouns.ref(lo, c, s.target))
-    prevented = b.label("prevented")
+    source = c.this if c.this is not None else -1
     if effect.form and f"begin {s.effect}" in lo.listened:
         with b.scratch():
-            verdict = b.reg()
-            b.op("RAISE", verdict, lo.event(f"begin {s.effect}"), b.block(target, -1, -2, -2, -1, -1))
-            b.op("JNZ", verdict, prevented)
+            b.op("RAISE", b.reg(), lo.event(f"begin {s.effect}"), b.block(target, -1, -2, -2, -1, source))
+        return
+    installed(lo, c, effect, target, source, [numbers.any_of(lo, c, kept) for kept in s.keeps])
+
+
+def installed(
+    lo: Lowering, c: Ctx, effect: m.EffectDecl, target: int, source: int, captured: list[int]
+) -> None:
+    """The effect is made, in place of the same form that the target has."""
+    b = c.b
     if effect.form:
-        _end_form(lo, c, s.effect, target)
-    kept = [numbers.any_of(lo, c, kept) for kept in s.keeps]
-    kept += [numbers.number(lo, c.but(you=target), m.FieldOf(name, m.You())) for name in effect.keeps]
+        _each_of(c, effect.name, target, lambda e: finish_effect(lo, c, effect.name, e))
+    kept = captured + [
+        numbers.number(lo, c.but(you=target), m.FieldOf(name, m.You())) for name in effect.keeps
+    ]
     bound = b.const(0)
     if effect.bound:  # outside every such frame there is none for it to end with
         b.op("INLV", bound, effect.bound)
-    source = c.this if c.this is not None else -1
     pads = [-2] * (4 - len(kept))
     if effect.own_turns:
         turns = nouns.ref(lo, c, m.Current())
@@ -38,18 +47,18 @@ def install(lo: Lowering, c: Ctx, s: m.Install) -> None:
         b.op("ADDI", turns, turns, effect.own_turns)
         pads = [*pads[:-1], turns]
     slot = b.reg()
-    b.op("EFNEW", slot, s.effect, b.block(target, source, *kept, *pads, bound))
+    b.op("EFNEW", slot, effect.name, b.block(target, source, *kept, *pads, bound))
     for name in effect.keeps:
         b.op("SETF", name, target, b.const(0))
     if effect.form:
         with b.scratch():
-            b.op("LOG", f"{{0}} becomes {with_article(s.effect)}", b.block(target, -1, -2))
+            b.op("LOG", f"{{0}} becomes {with_article(effect.name)}", b.block(target, -1, -2))
     if effect.begins:
-        b.op("CALL", b.reg(), f"begins.{s.effect}", b.block(target, slot))
-    b.place(prevented)
+        b.op("CALL", b.reg(), f"begins.{effect.name}", b.block(target, slot))
 
 
-def _end_form(lo: Lowering, c: Ctx, effect: str, target: int) -> None:
+def _each_of(c: Ctx, effect: str, target: int, what: Callable[[int], None]) -> None:
+    """Code for each effect of the name that the target has: one, of a form."""
     b = c.b
     e, x = b.const(-1), b.reg()
     loop, end = b.label("live"), b.label("none")
@@ -58,9 +67,39 @@ def _end_form(lo: Lowering, c: Ctx, effect: str, target: int) -> None:
     b.op("JLTI", e, 0, end)
     b.op("EFGET", x, e, 0)
     b.op("JNE", x, target, loop)
-    finish_effect(lo, c, effect, e)
+    what(e)
     b.op("JMP", loop)
     b.place(end)
+
+
+def ended(lo: Lowering, c: Ctx, effect: str, slot: int) -> None:
+    """The effect ends; of a form whose end somebody hears, the event does it (`over`)."""
+    if f"end {effect}" not in lo.listened:
+        over(lo, c, effect, slot)
+        return
+    b = c.b
+    with b.scratch():
+        target = b.reg()
+        b.op("EFGET", target, slot, 0)
+        b.op("RAISE", b.reg(), lo.event(f"end {effect}"), b.block(target, -1, -2, -2, -1, -1))
+
+
+def over(lo: Lowering, c: Ctx, effect: str, slot: int) -> None:
+    """The effect is no more, and what its form does then is done."""
+    b, declared = c.b, lo.model.effects.get(effect)
+    if declared is None or not declared.ends:
+        finish_effect(lo, c, effect, slot)
+        return
+    with b.scratch():
+        target = b.reg()
+        b.op("EFGET", target, slot, 0)
+        finish_effect(lo, c, effect, slot)
+        b.op("CALL", b.reg(), f"ends.{effect}", b.block(target))
+
+
+def each_over(lo: Lowering, c: Ctx, effect: str, target: int) -> None:
+    """What the event does: the form of the target is no more."""
+    _each_of(c, effect, target, lambda e: over(lo, c, effect, e))
 
 
 def finish_effect(lo: Lowering, c: Ctx, effect: str, slot: int) -> None:
@@ -82,8 +121,9 @@ def end_effect(lo: Lowering, c: Ctx, s: m.EndEffect) -> None:
     """Code for `EndEffect`."""
     if s.form:
         target = nouns.ref(lo, c, s.target) if s.target is not None else c.you
-        _end_form(lo, c, s.form, target if target is not None else c.b.const(-1))
+        target = target if target is not None else c.b.const(-1)
+        _each_of(c, s.form, target, lambda e: ended(lo, c, s.form, e))
         return
     if c.effect is None:
         raise nouns.Unbound("an effect to end")
-    finish_effect(lo, c, c.form, c.effect)
+    ended(lo, c, c.form, c.effect)

@@ -6,10 +6,9 @@ from talisman.compiler import model as m
 from talisman.compiler.lower.body import choices, effects, frames, loops, offered, small_deeds
 from talisman.compiler.lower.body.choices import may
 from talisman.compiler.lower.body.dispatch import HANDLERS, block
-from talisman.compiler.lower.body.effects import finish_effect
 from talisman.compiler.lower.body.frames import outcomes_of
 
-__all__ = ["block", "finish_effect", "may", "outcomes_of"]
+__all__ = ["block", "may", "outcomes_of"]
 
 HANDLERS.update(
     {

@@ -109,6 +109,8 @@ def _stmt(lo: Lowering, c: Ctx, stmt: m.Stmt, label: str, alone: bool) -> None:
             verb = f"begin {effect}"
             if verb in lo.forbidden:
                 calls.jump_unless_allowed(lo, c, m.Call(verb, target), label)
+        case m.EndEffect(form, target) if f"end {form}" in lo.forbidden:
+            calls.jump_unless_allowed(lo, c, m.Call(f"end {form}", target or m.You()), label)
         case _:
             return
 

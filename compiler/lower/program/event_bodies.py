@@ -6,6 +6,7 @@ import re
 
 from talisman.compiler import model as m
 from talisman.compiler.ir import program as ir
+from talisman.compiler.lower.body import effects as form_effects
 from talisman.compiler.lower.body import once_per, primitives, statements
 from talisman.compiler.lower.builder import Builder
 from talisman.compiler.lower.context import RECORD, Ctx, Lowering
@@ -56,8 +57,31 @@ def effects(lo: Lowering) -> None:
             b.op("EFGET", this, 1, 1)
             statements.block(lo, Ctx(b, you=0, this=this, effect=1), effect.begins)
             lo.add_proc(b.done())
+        if effect.ends:
+            b = Builder(f"ends.{effect.name}", 1, span=effect.span)
+            statements.block(lo, Ctx(b, you=0), effect.ends)
+            lo.add_proc(b.done())
         if effect.own_turns:
             _own_turns(lo, effect)
+        if effect.form:
+            _form_events(lo, effect)
+
+
+def _form_events(lo: Lowering, effect: m.EffectDecl) -> None:
+    """What the events do by which a form begins and ends, where somebody hears them."""
+    for verb in ("begin", "end"):
+        if f"{verb} {effect.name}" not in lo.listened:
+            continue
+        event = lo.event(f"{verb} {effect.name}")
+        b = Builder(f"do.{event}", 0, event=event, span=effect.span)
+        target, source = b.reg(), b.reg()
+        b.op("EVGET", target, RECORD["actor"])
+        if verb == "end":
+            form_effects.each_over(lo, Ctx(b, you=target), effect.name, target)
+        else:
+            b.op("EVGET", source, RECORD["extra"])
+            form_effects.installed(lo, Ctx(b, you=target, this=source), effect, target, source, [])
+        lo.add_proc(b.done())
 
 
 def _own_turns(lo: Lowering, effect: m.EffectDecl) -> None:
@@ -75,8 +99,8 @@ def _own_turns(lo: Lowering, effect: m.EffectDecl) -> None:
     b.op("EFGET", x, e, 5)
     b.op("ADDI", x, x, -1)
     b.op("EFSET", e, 5, x)
-    b.op("JNZ", x, loop)
-    statements.finish_effect(lo, Ctx(b), effect.name, e)
+    b.op("JGEI", x, 1, loop)  # one that cannot end now is asked again after the next turn
+    form_effects.ended(lo, Ctx(b), effect.name, e)
     b.op("JMP", loop)
     b.place(end)
     lo.add_proc(b.done())

@@ -38,7 +38,15 @@ from talisman.compiler.model import (
 from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body import averted, goods
 from talisman.compiler.resolve.body.goods import Doing
-from talisman.compiler.resolve.phrase import calls, nominals, nouns, numbers, role_nouns, zone_nouns
+from talisman.compiler.resolve.phrase import (
+    calls,
+    level_events,
+    nominals,
+    nouns,
+    numbers,
+    role_nouns,
+    zone_nouns,
+)
 from talisman.compiler.resolve.phrase.calls import Said
 from talisman.compiler.resolve.phrase.events import SOMEBODYS_ROLL
 from talisman.compiler.resolve.scope import Noun, Scope
@@ -199,6 +207,7 @@ def _begin(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows
     name = _level(found, scope)
     if not name:
         return ()
+    level_events.of_who_does_it(found, name, actor.ref if actor is not None else Nobody(), scope)
     if name in scope.world.model.effects:
         return (Install(name, actor.ref if actor is not None else Nobody()),)
     level = scope.world.levels[name]
@@ -266,8 +275,8 @@ def _end(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) 
     name = _level(found, scope)
     if not name:
         return ()
-    nodes = (hole.part for hole in found.holes if isinstance(hole.part, Node))
-    whose = next((poss for node in nodes if (poss := nominals.owner_node(node)) is not None), None)
+    level_events.not_another(found, name, scope)
+    whose = level_events.owner_said(found)
     of = role_nouns.owner(whose, scope) if whose is not None else None
     if name in scope.world.model.effects:
         bearer = of or actor  # of whom it is said whose form it is, and else of who ends it

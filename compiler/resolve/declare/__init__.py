@@ -11,6 +11,7 @@ held                what stands in each clause
 printed_once        a word and a property are printed once
 grids               places in rows and columns, from one line
 board               rings, paths, edges
+forms               what one is for a while
 procedures          procedures, contests, forms
 work_order          in which order the parts of a procedure come
 boxes               rules that no thing carries; house rules

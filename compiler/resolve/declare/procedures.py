@@ -13,14 +13,12 @@ from talisman.compiler.messages.boards import (
     TWO_GAMES,
     UNKNOWN_LABEL,
     UNKNOWN_LEVEL,
-    WHAT_FORMS_KEEP,
 )
 from talisman.compiler.messages.bodies import SAID_TWICE
 from talisman.compiler.messages.headings import CLAUSE_TWICE, ENDLESS_PARENTS, WRONG_CLAUSE
 from talisman.compiler.model import (
     Always,
     Block,
-    Captured,
     Cond,
     Contest,
     During,
@@ -38,15 +36,15 @@ from talisman.compiler.model import (
 from talisman.compiler.model.walk import walk
 from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body.statements import block
+from talisman.compiler.resolve.declare.forms import form, own_event
 from talisman.compiler.resolve.declare.heads import Head
-from talisman.compiler.resolve.declare.parts import first_word, kind_in, leaves
+from talisman.compiler.resolve.declare.parts import kind_in, leaves
 from talisman.compiler.resolve.declare.work_order import in_order
 from talisman.compiler.resolve.paths import cites, join, slug
 from talisman.compiler.resolve.phrase.conditions import condition
 from talisman.compiler.resolve.phrase.descriptions import check_seated
 from talisman.compiler.resolve.phrase.nouns import selection
 from talisman.compiler.resolve.phrase.numbers import key, number
-from talisman.compiler.resolve.phrase.spans import counted
 from talisman.compiler.resolve.rule.from_beginning import from_beginning
 from talisman.compiler.resolve.rule.rules import rules
 from talisman.compiler.resolve.scope import Carrier, Noun, Scope, scope_for
@@ -60,8 +58,6 @@ from talisman.values import evolve
 
 Work = views.DDuty | views.DOffer | views.DStep
 
-MOST_KEPT = 3
-"""Values that a form can keep: what an effect remembers beside its turns."""
 ACTOR = "actor"
 """The role of slot 0 where nothing else is said."""
 
@@ -132,7 +128,7 @@ def complete_levels(heads: Sequence[Head], world: World) -> None:
             elif head.word == "contest":
                 _contest(head, name, world)
             elif head.word == "form":
-                _form(head, name, world)
+                form(head, name, world)
 
 
 def settle_roles(world: World) -> None:
@@ -292,8 +288,8 @@ def _level_rules(head: Head, name: str, world: World) -> Block:
     for line in head.clauses:
         if is_clause(line):
             continue
-        ends = _own_event(line, "end", world)
-        begins = _own_event(line, "begin", world) if procedure else None
+        ends = own_event(line, "end", world)
+        begins = own_event(line, "begin", world) if procedure else None
         if ends is not None:
             after += block(ends.block, _scope(head, name, world))
         elif begins is not None:
@@ -322,19 +318,6 @@ def _own_rule(head: Head, name: str, verb: str, body: Block, world: World) -> No
                 span=head.span,
             )
         )
-
-
-def _own_event(line: Node, verb: str, world: World) -> views.TriggerWhen | views.TriggerAfter | None:
-    """The trigger of a line `when this VERBs: ...` (with or without a label), else None."""
-    if isinstance(line, views.Labelled):
-        inner = line.block.lines
-        return _own_event(inner[0], verb, world) if len(inner) == 1 else None
-    if not isinstance(line, views.TriggerWhen | views.TriggerAfter):
-        return None
-    event = line.event
-    if not isinstance(event, views.EventS) or not isinstance(event.np, views.NpThis):
-        return None
-    return line if world.find("verb", first_word(event, "VERB")) == verb else None
 
 
 def _contest(head: Head, name: str, world: World) -> None:
@@ -418,64 +401,3 @@ def _full(name: str, world: World) -> Contest:
         joins=contest.joins or parent.joins,
         joins_by=contest.joins_by or parent.joins_by,
     )
-
-
-def _kept(head: Head, world: World) -> tuple[str, ...]:
-    """What has its old value again when the form ends; one kept thing more is one effect word more."""
-    shares, clause = head.clause(views.DShares), head.clause(views.DKeeps)
-    if shares is not None:
-        problem = "What a form does not keep goes on as it is, shared or not"
-        world.bag.add(WHAT_FORMS_KEEP.at(shares.span, problem=problem, way="leave `shares ...` out"))
-    units = clause.units if clause is not None else ()
-    found: list[str] = []
-    for leaf in units:
-        name = world.find("counter", leaf.text) or world.find("stat", leaf.text)
-        if name is not None and name not in found and len(found) < MOST_KEPT:
-            found.append(name)
-            continue
-        if name is None:
-            problem = f"`{leaf.text}` is no counter or stat"
-        elif name in found:
-            problem = f"`{leaf.text}` stands there twice"
-        else:
-            problem = f"No form keeps more than {MOST_KEPT} numbers"
-        world.bag.add(
-            WHAT_FORMS_KEEP.at(leaf.span, problem=problem, way="name counters or stats that begin anew")
-        )
-    return tuple(found)
-
-
-def _form(head: Head, name: str, world: World) -> None:
-    """What a form does when it begins, how long it lasts, and its rules."""
-    of = head.clause(views.DOf)
-    kind = kind_in(of, world) if of is not None else ""
-    lasts = head.clause(views.DLasts)
-    carrier = Carrier(
-        path=join(head.pack, slug(name)),
-        pack=head.pack,
-        you=Captured(0),
-        you_kind=kind,
-        effect=name,
-        cites=head.cites,
-    )
-    begins: Block = ()
-    lines: list[Node] = []
-    for line in head.clauses:
-        if is_clause(line):
-            continue
-        found = _own_event(line, "begin", world)
-        if found is None:
-            lines.append(line)
-            continue
-        scope = scope_for(carrier, world)
-        scope.you = scope.this = Noun(You(), kind)
-        begins += block(found.block, scope)
-    world.model.effects[name] = evolve(
-        world.model.effects[name],
-        begins=begins,
-        own_turns=(int(lasts.integer.text) or 1) if lasts is not None else 0,
-        turns_of=counted(lasts, scope_for(carrier, world)) if lasts is not None else "",
-        keeps=_kept(head, world),
-    )
-    if lines:
-        world.model.rules.extend(rules(lines, carrier, world))

@@ -141,7 +141,7 @@ def active(
     if anybody:
         kind = next(iter(scope.world.avatars), "")
         return _verb(phrase, Always(), Noun(Rec("actor"), kind, words="the actor"), line, scope)
-    level = level_events.level_subject(subject, scope) if subject is not None else ""
+    level = level_events.level_subject(subject, phrase, scope) if subject is not None else ""
     if level or (
         subject is not None and isinstance(subject, views.NpThis) and level_events.of_level(phrase, scope)
     ):
@@ -287,11 +287,15 @@ def _verb(phrase: views.Phrase, actor: Cond, who: Noun | None, line: Node, scope
     info = found.verb
     if info.primitive in level_events.BEGINS:
         name, text = calls.level_named(found, scope)
+        if any(isinstance(hole.part, views.NpThis) for hole in found.holes):
+            name = name or level_events.this_one(scope)
         if not name:
             calls.no_level(text or said(found.node), found, scope)
         if name:
             if who is not None:
                 role_nouns.need_somebody(name, line, scope)
+            doer = actor.b if isinstance(actor, Same) else Rec("actor")
+            level_events.of_who_does_it(found, name, doer, scope)
             where = both(actor, *level_events.begun(found, name, scope), *settings(line, scope))
             other = (who,) if who is not None and who.words not in ("you", "this", "they") else ()
             return Event(

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from talisman.compiler.articles import article
+from talisman.compiler.messages.nouns import BEGUN_BY_ANOTHER, ONE_FORM
 from talisman.compiler.model import (
     Cond,
     OnSpace,
     Pattern,
     Rec,
+    Ref,
     Same,
 )
 from talisman.compiler.resolve.phrase import (
@@ -24,15 +27,44 @@ from talisman.compiler.resolve.phrase import (
 )
 from talisman.compiler.resolve.phrase.nominals import both, either
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import has, is_sentence, leaves, not_yet
+from talisman.compiler.resolve.words import has, is_sentence, leaves, not_yet, report, said
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
 BEGINS = {"begin": "begin", "end": "end"}
 
 
+def owner_said(found: calls.Said) -> views.Poss | None:
+    """Whose procedure a phrase names (`Ann's turn`)."""
+    nodes = (hole.part for hole in found.holes if isinstance(hole.part, Node))
+    return next((poss for node in nodes if (poss := nominals.owner_node(node)) is not None), None)
+
+
+def not_another(found: calls.Said, level: str, scope: Scope) -> None:
+    """Refuse `end another turn`: one turn goes on, and it would be that one."""
+    for hole in found.holes:
+        det = nominals.determiner(hole.part) if isinstance(hole.part, Node) else None
+        if det is not None and has(det, "another"):
+            report(scope, ONE_FORM, hole.part.span, words=said(hole.part), form=level)
+
+
+def of_who_does_it(found: calls.Said, level: str, ref: Ref, scope: Scope) -> None:
+    """Refuse `begin Ann's turn`: what is begun is that of who begins it."""
+    poss = owner_said(found)
+    if poss is None or isinstance(poss, views.PossTheir):
+        return
+    if isinstance(poss, views.PossIts) and isinstance(ref, Rec):
+        return  # an event's doer is the last thing spoken of
+    whose = role_nouns.owner(poss, scope.inner())
+    if whose is not None and whose.ref != ref:
+        report(
+            scope, BEGUN_BY_ANOTHER, poss.span, words=f"{said(poss)} {level}", level=level, a=article(level)
+        )
+
+
 def begun(found: calls.Said, level: str, scope: Scope) -> Iterator[Cond]:
     """Where somebody begins a procedure (`a stay here`); what else is said behind its name is refused."""
+    not_another(found, level, scope)
     for hole in found.holes:
         for mod in nouns.narrowings(hole.part) if isinstance(hole.part, Node) else ():
             yield from _where_begun(mod, scope)
@@ -41,25 +73,33 @@ def begun(found: calls.Said, level: str, scope: Scope) -> Iterator[Cond]:
             zone_nouns.no_words_before(hole.part, level, scope)
 
 
-def level_subject(subject: views.Np, scope: Scope) -> str:
-    """The procedure, contest or form that is the subject (`its walk ends`)."""
+def level_subject(subject: views.Np, phrase: views.Phrase, scope: Scope) -> str:
+    """The procedure, contest or form that is the subject (`its walk ends`); a form does nothing else."""
     if nominals.nominal(subject) is None:
         return ""
     for leaf in leaves(subject):
         if leaf.kind in ("KIND_S", "KIND_P"):
             return calls.level(leaf.text, scope)
+        form = scope.world.find("form", leaf.text) if leaf.kind == "ADJ" else None
+        if form is not None and _begins_or_ends(phrase, scope):
+            return form
     return ""
 
 
 def of_level(phrase: views.Phrase, scope: Scope) -> bool:
-    """Whether the phrase is `begins` or `ends` alone."""
+    """Whether the phrase is `begins` or `ends` alone, where that says what."""
+    return _begins_or_ends(phrase, scope) and bool(scope.effect or scope.level)
+
+
+def _begins_or_ends(phrase: views.Phrase, scope: Scope) -> bool:
     name = scope.world.find("verb", phrase.verb.text) if is_sentence(phrase) else None
-    return (
-        name is not None
-        and scope.world.verbs[name].primitive in BEGINS
-        and not list(phrase.nodes())
-        and bool(scope.effect or scope.level)
-    )
+    return name is not None and scope.world.verbs[name].primitive in BEGINS and not list(phrase.nodes())
+
+
+def this_one(scope: Scope) -> str:
+    """The form, procedure or contest that `this` is in its own text ("" where it is a thing)."""
+    effect = scope.world.model.effects.get(scope.effect)
+    return scope.effect if effect is not None and effect.form else "" if scope.effect else scope.level
 
 
 def level_event(subject: views.Np | None, level: str, phrase: views.Phrase, scope: Scope) -> events.Event:

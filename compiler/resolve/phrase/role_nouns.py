@@ -15,7 +15,7 @@ from talisman.compiler.messages.nouns import (
     UNKNOWN_ROLE,
     WRONG_UNIT,
 )
-from talisman.compiler.model import Bearer, Holder, MemoryOf, Named, PrintedThing, Role, Var
+from talisman.compiler.model import Bearer, Holder, MemoryOf, Named, PrintedThing, Role, This, Var, You
 from talisman.compiler.resolve.phrase import nouns, pronouns
 from talisman.compiler.resolve.phrase.nominals import owner_node
 from talisman.compiler.resolve.scope import Noun, Scope
@@ -80,9 +80,9 @@ def role(node: Node, scope: Scope) -> Noun | None:
         if known is not None and known.several:
             report(scope, SEVERAL_THINGS, node.span, word=said(node))
             return None
-        if known is not None and of is not None and isinstance(of.ref, Named):
-            report(scope, ROLE_OF_WHAT, node.span, noun=said(node), of=of.words or of.ref.name, role=name)
         if known is not None:
+            if of is not None and not (of.ref == This() and isinstance(known.ref, You | Holder)):
+                _of_another(name, of, node, scope)
             return Noun(known.ref, known.kind, node.span, said(node))
     if name in ("holder", "owner", "bearer"):
         base = of or scope.this
@@ -92,6 +92,8 @@ def role(node: Node, scope: Scope) -> Noun | None:
         return _possessor(name, base, node, scope)
     level = world.level_of_role(name, scope.level)
     if level and not _nobodys(level, name, scope):
+        if of is not None and of.ref != Var(0):
+            _of_another(name, of, node, scope)
         return Noun(Role(level, name), world.levels[level].kinds.get(name, ""), node.span, said(node))
     if of is not None and of.ref == Var(0):
         return Noun(of.ref, of.kind, node.span, said(node))  # a side of a contest plays its own roles
@@ -110,6 +112,14 @@ def role(node: Node, scope: Scope) -> Noun | None:
     )
     report(scope, UNKNOWN_ROLE, node.span, role=said(node), near=(near or "none") + won)
     return None
+
+
+def _of_another(name: str, of: Noun, node: Node, scope: Scope) -> None:
+    """Refuse the role of something else: it is known here alone. A side's opponent is that of the side."""
+    if name not in ("holder", "owner", "bearer", "opponent"):
+        spoken = "you" if scope.you is not None and of.ref == scope.you.ref else "this"
+        whose = of.words or (of.ref.name if isinstance(of.ref, Named) else spoken)
+        report(scope, ROLE_OF_WHAT, node.span, noun=said(node), of=whose, role=name)
 
 
 def _nobodys(level: str, name: str, scope: Scope) -> bool:

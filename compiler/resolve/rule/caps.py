@@ -23,9 +23,21 @@ def cap_of(leaf: Leaf, scope: Scope) -> str | None:
         return None
     model, name = scope.world.model, found[1]
     counter = model.counters[name]
-    cap = f"cap on {name}" if not scope.world.find("stat", f"cap on {name}") else f"most of {name}"
+    cap, other = _names(name)
+    cap = cap if not scope.world.find("stat", cap) else other
     if cap not in model.stats:
         base = counter.ceiling if counter.ceiling is not None else Int(NO_BOUND)
         model.stats[cap] = Stat(cap, counter.of, base=base, pile=False, span=counter.span)
         model.counters[name] = evolve(counter, ceiling=StatOf(cap, You()))
     return cap
+
+
+def is_cap(stat: str, scope: Scope) -> bool:
+    """Whether a number is such a bound."""
+    counters = scope.world.model.counters.items()
+    return any(stat in _names(name) and counter.ceiling == StatOf(stat, You()) for name, counter in counters)
+
+
+def _names(counter: str) -> tuple[str, str]:
+    """What the bound of a counter is called, and what where a pack has such a stat."""
+    return f"cap on {counter}", f"most of {counter}"

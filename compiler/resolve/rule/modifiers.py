@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.nouns import UNKNOWN_WORD
 from talisman.compiler.messages.numbers import HOW_MANY, NOT_HERE
-from talisman.compiler.messages.rules import LENT_BY_WHICH, ROLL_IS_ADDED_TO
+from talisman.compiler.messages.rules import LENT_BY_WHICH, LENT_OR_LIMITED, ROLL_IS_ADDED_TO
 from talisman.compiler.model import (
     OUT_OF_FORCE,
     Always,
     Arith,
     Cond,
+    During,
     InSetting,
     Int,
     Modify,
@@ -18,6 +21,7 @@ from talisman.compiler.model import (
     Same,
     Suppress,
     Var,
+    conjuncts,
 )
 from talisman.compiler.resolve.body import holdable
 from talisman.compiler.resolve.phrase import (
@@ -77,9 +81,9 @@ def modifier(line: Node, scope: Scope, settings: tuple[str, ...]) -> tuple[Modif
         else:
             when.append(conditions.setting(part, scope, me.ref if me is not None else None))
     made = _change(change, scope, tuple(named)) if change is not None else None
-    if isinstance(made, Suppress) and named:
-        what = f"`{named[0]}` beside `{said(change) if change is not None else ''}`"
-        report(scope, NOT_HERE, line.span, what=what, way="a condition stands there: `while ...: ...`")
+    if made is not None and named and not _asked_in_a_situation(made, scope):
+        when += (InSetting(name, me.ref if me is not None else None) for name in named)
+        made = evolve(made, settings=()) if isinstance(made, Modify) else made
     if (
         isinstance(made, Modify)
         and made.settings
@@ -89,6 +93,28 @@ def modifier(line: Node, scope: Scope, settings: tuple[str, ...]) -> tuple[Modif
         there = nominals.both(made.subject, *(InSetting(name, CANDIDATE) for name in made.settings))
         made = evolve(made, settings=(), subject=there)
     return made, nominals.both(*when)
+
+
+def of_no_contest(line: views.Modifier, when: Sequence[Cond], scope: Scope) -> None:
+    """Refuse `tools do not count` of limits while a contest goes on, where it reads as what they lend."""
+    for part in (one for cond in when for one in conjuncts(cond)):
+        level = part.level if isinstance(part, During) else ""
+        if (isinstance(part, InSetting) and calls.of_contests(part.setting, scope)) or (
+            level in scope.world.levels and scope.world.levels[level].contest
+        ):
+            report(scope, LENT_OR_LIMITED, line.modifier.span, words=said(line.modifier))
+            return
+
+
+def _asked_in_a_situation(made: Modify | Suppress, scope: Scope) -> bool:
+    """Whether what is changed is a number of which is said where it is asked: `your charm in haggling`.
+
+    Limits, what a counter may come to, what does not count and what is out of force are asked at any time: in
+    front of these a situation is a condition, as in front of any other line.
+    """
+    if isinstance(made, Suppress) or made.stat == OUT_OF_FORCE or made.stat in scope.world.model.limits:
+        return False
+    return not caps.is_cap(made.stat, scope)
 
 
 def _change(node: Node, scope: Scope, settings: tuple[str, ...]) -> Modify | Suppress | None:

@@ -20,7 +20,7 @@ from talisman.compiler.messages.rules import (
     WHOSE_MORE,
     YOU_OF_OTHERS,
 )
-from talisman.compiler.model import AllOf, Always, Cond, HasTag, Ref, Role, Rule, This, Var, You
+from talisman.compiler.model import AllOf, Always, Cond, HasTag, Ref, Role, Rule, Suppress, This, Var, You
 from talisman.compiler.model.walk import exchanged
 from talisman.compiler.resolve.body import holdable, statements
 from talisman.compiler.resolve.paths import cites, join, slug
@@ -366,6 +366,8 @@ def _is_kind(cond: Cond, one: Ref, kind: str) -> bool:
 
 def _modifier(line: views.Modifier, context: Context) -> list[Rule]:
     change, when = modifiers.modifier(line, context.scope, context.settings)
+    if isinstance(change, Suppress) and change.limits:
+        modifiers.of_no_contest(line, (*context.when, when), context.scope)
     return emit(change, line, evolve(context, when=(*context.when, when))) if change is not None else []
 
 

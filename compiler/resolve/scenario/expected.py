@@ -27,7 +27,7 @@ from talisman.compiler.model import (
 from talisman.compiler.resolve.phrase.conditions import condition
 from talisman.compiler.resolve.phrase.whereabouts import place_kind
 from talisman.compiler.resolve.scenario import seats
-from talisman.compiler.resolve.scenario.sense import of_no_event
+from talisman.compiler.resolve.scenario.sense import called_by_none, of_no_event
 from talisman.compiler.resolve.scenario.table import Table, check, entity_named
 from talisman.compiler.resolve.words import one_of_pile, said
 from talisman.compiler.resolve.world import World
@@ -100,6 +100,8 @@ def _texts(
     asked = seats.player(who, table) if who is not None else None
     if not all(text.strip() for text in texts):
         check(fact.span, "no text is looked for", table)
+    elif mode == "not shown":  # of what is shown the scenario itself tells that there is none
+        check(fact.span, called_by_none(texts[0], table.world), table)
     return ExpectAsked(mode, asked, texts[0] if texts else "", tuple(texts[1:]), span=fact.span)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from talisman.compiler.articles import article
 from talisman.compiler.model import (
     FieldArg,
     Install,
@@ -18,12 +19,14 @@ from talisman.compiler.model import (
     ZoneArg,
 )
 from talisman.compiler.resolve.declare.parts import leaves
+from talisman.compiler.resolve.phrase import states
 from talisman.compiler.resolve.phrase.numbers import below_zero, check_bearer, check_count, kind_of_unit
 from talisman.compiler.resolve.phrase.whereabouts import place_kind
 from talisman.compiler.resolve.scenario import seats
 from talisman.compiler.resolve.scenario.sense import below_floor
 from talisman.compiler.resolve.scenario.table import Table, bad, check, entity_named, kind_of
 from talisman.compiler.resolve.scope import Noun
+from talisman.compiler.resolve.words import a_kind
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf
@@ -98,15 +101,27 @@ def _lies(entity: str, tags: Sequence[str], table: Table) -> str:
 
 def _adjective(leaf: Leaf, entity: str, table: Table) -> Iterator[Stmt]:
     """A value word that can change, a form, or a state."""
-    form = table.world.find("form", leaf.text)
+    world, kind = table.world, kind_of(entity, table.world)
+    form, value = world.find("form", leaf.text), world.model.values.get(leaf.text)
     if form is not None:
         yield Install(form, Named(entity))
-    elif (state := table.world.find("state", leaf.text)) is not None:
+    elif (state := world.find("state", leaf.text)) is not None:
+        states.check(state, kind, leaf.span, table.scope)
         yield SetField(state, Named(entity), Int(1))
-    elif leaf.text in table.world.model.values:
+    elif value is not None and not world.is_avatar(kind):
+        bad(leaf.span, f"nothing gives {a_kind(world, kind)} {article(value)} {value}", table)
+    elif value is not None:
+        _once(f"the {value}", entity, leaf.span, table)
         yield Prim("set-mode", (Named(entity), WordArg(leaf.text)), leaf.span)
     else:
         bad(leaf.span, f"`{leaf.text}` is printed and cannot be given", table)
+
+
+def _once(what: str, entity: str, span: Span, table: Table) -> None:
+    """Refuse what is given twice to one thing: the second would hold, whatever was said first."""
+    if (entity, what) in table.told:
+        bad(span, f"{what} of `{entity}` is given twice", table, "say it once")
+    table.told.add((entity, what))
 
 
 def _having(node: views.Having, entity: str, table: Table) -> Iterator[Stmt]:
@@ -129,6 +144,7 @@ def _having(node: views.Having, entity: str, table: Table) -> Iterator[Stmt]:
             check_bearer(field, of, whose, unit.span, table.scope)
             if value and world.find("counter", unit.text) and node.kids.index(number) < node.kids.index(unit):
                 check_count(Int(value), unit, field, table.scope)  # `0` of a thing is said either way
+            _once(f"`{field}`", entity, unit.span, table)
             yield Prim("set", (FieldArg(field), Named(entity), Int(value)), node.span)
         return
     noun = node.noun

@@ -56,6 +56,8 @@ def resolve_scenario(node: views.Scenario, world: World) -> Scenario:
     lines: list[ScenarioLine] = []
     for line in node.slines:
         table.scope = Scope(world, pack, join(pack, slug(title)), told=True)
+        if isinstance(line, views.ScAct | views.ScChoose | views.ScPass | views.ScPassAll | views.ScExpect):
+            table.told.clear()  # something has happened since
         lines.extend(_line(line, table))
     play = max(len(table.players), seats.highest(names, world))
     seats.enough(node, table.seats, play, world)
@@ -104,9 +106,11 @@ def _line(line: views.Sline, table: Table) -> Iterator[ScenarioLine]:
         case views.ScDeck():
             yield from _deck(line, table)
         case views.ScSeats():
+            check(line.span, "`seats` is said twice" if table.seats else "", table)
             table.seats = int(line.integer.text)
         case views.ScSeed():
-            pass  # which it is stands with the scenario
+            check(line.span, "`seed` is said twice" if table.seeded else "", table)
+            table.seeded = True  # which it is stands with the scenario
         case views.ScTurn():
             found = entity_named(line.nameref, table)
             ref = Named(found) if found else None

@@ -38,6 +38,13 @@ def of_no_event(fact: Cond, world: World) -> str:
     return ""
 
 
+def called_by_none(text: str, world: World) -> str:
+    """What is shown is the name of a thing; a name that nothing has is never shown."""
+    name = text.split(" #", 1)[0].lower()
+    known = {one.lower() for one in (*world.names, *world.model.things)}
+    return "" if name in known else f"nothing is called `{text}`"
+
+
 def not_in_deck(entity: str, kind: str, zone: str, world: World) -> str:
     """A thing that lies on a pile is of the kind that is dealt from it, or of one that the pile holds."""
     thing = world.model.things.get(entity.split(" #", 1)[0])

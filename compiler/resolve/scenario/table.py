@@ -14,14 +14,19 @@ from talisman.values import Factory, define
 
 @define
 class Table:
-    """What is known while a scenario is read: who plays, whose turn, which copies are in use."""
+    """What is known while a scenario is read: who plays, whose turn, which copies are in use.
+
+    told: what was given to which thing.
+    """
 
     world: World
     scope: Scope
     players: list[str] = Factory(list)
     turn: Ref | None = None
     seats: int = 0
+    seeded: bool = False
     used: set[str] = Factory(set)
+    told: set[tuple[str, str]] = Factory(set)
 
 
 def ints(line: views.ScDice | views.ScDiceFor) -> tuple[int, ...]:

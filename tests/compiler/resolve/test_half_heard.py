@@ -8,7 +8,16 @@ from __future__ import annotations
 import pytest
 
 from market import market
-from talisman.compiler.model import EndEffect, Exists, If, Named
+from talisman.compiler.model import (
+    EndEffect,
+    Exists,
+    If,
+    InSetting,
+    Modify,
+    Named,
+    You,
+    conjuncts,
+)
 from talisman.compiler.model.walk import walk
 
 UNUSED = ("W0501", "W0507", "W0510", "W0512", "W0513", "W0538", "W0565")
@@ -19,9 +28,15 @@ RULES = {
     "before the bid: the seller may gain 1 coin": "E0322",
     "before the bid: Ben may gain 1 coin": "E0322",
     "before the bid: you may gain 1 coin": "",
-    # said of a situation, and so always
-    "in haggling: wares do not count": "E0322",
+    # said of a situation, and so always; then read as what they lend
+    "in haggling: wares do not count": "E0630",
+    "wares in your basket do not count in haggling": "E0630",
+    "while in haggling: wares do not count": "E0630",
+    "during your deal: wares do not count": "E0630",
     "wares do not count": "",
+    "during your stay: wares do not count": "",
+    "in haggling: charm from wares do not count": "",
+    "in haggling: your basket limit is unlimited": "",
     "2 wares in your basket do not count": "E0322",
     "wares in your basket do not count": "",
     # free for who could not pay, or paid by others
@@ -36,6 +51,15 @@ RULES = {
     "when another trader rolls for walking: add 1 to your roll": "E0622",
     "when another trader rolls for walking: add 1 to that roll": "",
     "when you roll for walking: add 1 to your roll": "",
+    # the one turn that goes on, and that of who begins it
+    "when you land: end another turn": "E0613",
+    "when you gain 1 coin: end the turn": "",
+    "when you begin another stay: gain 1 coin": "E0613",
+    "when you land: begin Ben's stay": "E0614",
+    "when you land: Ben begins your stay": "E0614",
+    "when you land: begin your stay": "",
+    "when Ben begins your stay: gain 1 coin": "E0614",
+    "when you begin your stay: gain 1 coin": "",
     # the turn that goes on
     "when you land: until the end of your next turn: +1 charm": "E0325",
     "when you land: until the end of the next stay: +1 charm": "E0325",
@@ -87,6 +111,26 @@ def test_a_form_ends_of_whom_it_is_said() -> None:
     assert [part.target for part in walk(rule.shape) if isinstance(part, EndEffect)] == [Named("Ben")]
 
 
+@pytest.mark.parametrize(
+    ("line", "codes"),
+    [
+        ("before this begins", ["E0615"]),
+        ("when you become a ghost", ["E0615"]),
+        ("instead of becoming a ghost", ["E0615"]),
+        ("when you end a ghost", ["E0615"]),
+        ("when this begins", []),
+        ("when this ends", []),
+        ("before this ends", []),
+        ("when another trader becomes a ghost", []),
+    ],
+)
+def test_a_form_does_not_hear_what_comes_before_it(line: str, codes: list[str]) -> None:
+    """Its text is in force from when it has begun, so nobody heard it."""
+    found = market(f"form ghost (ghosts)\n    {line}: gain 1 coin\n").codes
+
+    assert [code for code in found if code.startswith("E")] == codes
+
+
 def test_an_outcome_has_one_line() -> None:
     """Of two only the last one was done."""
     lines = (
@@ -101,10 +145,23 @@ def test_an_outcome_has_one_line() -> None:
     assert "E0460" in market(f"{contest}    on victory: the buyer gains 1 coin\n").codes
 
 
-def test_a_role_is_of_where_it_is_said() -> None:
+@pytest.mark.parametrize(
+    ("line", "refused"),
+    [
+        ("when visited: the visitor of Ben gains 1 coin", True),
+        ("when visited: the visitor of your shop gains 1 coin", True),
+        ("when visited: your visitor gains 1 coin", True),
+        ("when visited: for each guest here: its visitor gains 1 coin", True),
+        ("when the buyer loses 1 coin in haggling: the buyer of Ann gains 1 coin", True),
+        ("when visited: the visitor gains 1 coin", False),
+        ("when visited: its visitor gains 1 coin", False),
+        ("when visited: the visitor of this gains 1 coin", False),
+        ("when the buyer loses 1 coin in haggling: the buyer gains 1 coin", False),
+    ],
+)
+def test_a_role_is_of_where_it_is_said(line: str, refused: bool) -> None:
     """The visitor of another guest was that of this one."""
-    assert "E0623" in market("guest Bee: when visited: the visitor of Ben gains 1 coin\n").codes
-    assert "E0623" not in market("guest Bee: when visited: the visitor gains 1 coin\n").codes
+    assert ("E0623" in market(f"guest Bee: {line}\n").codes) == refused
 
 
 @pytest.mark.parametrize(
@@ -116,3 +173,42 @@ def test_a_name_that_is_narrowed_and_denied_is_there(asked: str, of_one: bool) -
     (cond,) = [part.cond for part in walk(rule.shape) if isinstance(part, If)]
 
     assert isinstance(cond, Exists) == of_one
+
+
+SITUATION = InSetting("in haggling", You())
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "in haggling: texts of guests are not in force",
+        "texts of guests are not in force in haggling",
+        "in haggling: charm from wares do not count",
+        "in haggling: your basket limit is at most 1",
+        "in haggling: your coins are at most 4",
+    ],
+)
+def test_a_situation_of_what_is_asked_at_any_time_is_a_condition(line: str) -> None:
+    """It was always so, or never."""
+    (rule,) = market(f"letter Bell: {line}\n").rules("market.bell")
+
+    assert SITUATION in conjuncts(rule.when)
+    assert not isinstance(rule.shape, Modify) or not rule.shape.settings
+
+
+def test_a_situation_of_a_number_is_asked_with_it() -> None:
+    """What a contest reckons with is said of the number, as ever."""
+    (rule,) = market("letter Bell: in haggling: +1 charm\n").rules("market.bell")
+
+    assert isinstance(rule.shape, Modify)
+    assert rule.shape.settings == ("in haggling",)
+    assert SITUATION not in conjuncts(rule.when)
+
+
+def test_what_does_not_count_in_a_contest_is_said_of_a_number() -> None:
+    """A line of its own lifted limits, and reads as what things lend."""
+    lines = ("sides buyer and seller", "outcomes victory, defeat, draw", "score its charm")
+    contest = "contest ball (balls)\n" + "".join(f"    {line}\n" for line in lines)
+
+    assert "E0630" in market(f"{contest}    wares do not count\n").codes
+    assert "E0630" not in market(f"{contest}    charm from wares do not count\n").codes

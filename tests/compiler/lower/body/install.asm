@@ -19,7 +19,6 @@ proc.errand: code, 2 arguments, 14 registers, level errand
     LDI      r10, 0
     MOV      r11, r3
     EFNEW    r4, example.errand.turn~1, r5...
-  prevented1:
   ; step "turns": for 2 of your turns: you cannot discard cards
     MOV      r2, r0
     LDI      r3, 0
@@ -37,7 +36,6 @@ proc.errand: code, 2 arguments, 14 registers, level errand
     MOV      r12, r4
     MOV      r13, r3
     EFNEW    r6, example.errand.turns~2, r7...
-  prevented2:
     RETI     0
 
 modifier.example.errand.turn~1~1: modifier, 3 arguments, 8 registers
@@ -87,7 +85,7 @@ turns.example.errand.turns~2: code, 1 arguments, 6 registers, event *
     EFGET    r3, r2, 5
     ADDI     r3, r3, -1
     EFSET    r2, 5, r3
-    JNZ      r3, live1
+    JGEI     r3, 1, live1
     EFGET    r4, r2, 0
     EFEND    r2
     JMP      live1

@@ -30,7 +30,7 @@ rule.example.giant~1: code, 1 arguments, 9 registers, event *
   other1:
     RETI     0
 
-rule.example.horn~2: code, 1 arguments, 21 registers, event *
+rule.example.horn~2: code, 1 arguments, 10 registers, event *
   ; card Horn: when you gain 1 card: become a giant
     EVGET    r1, 0
     EVGET    r2, 1
@@ -38,50 +38,8 @@ rule.example.horn~2: code, 1 arguments, 21 registers, event *
     MOV      r2, r1
     REC      r4, 0
     MOV      r4, r2
+    MOV      r9, r0
     RAISE    r3, begin giant, r4...
-    JNZ      r3, prevented3
-    LDI      r3, -1
-  live4:
-    EFNEXT   r3, giant, r3
-    JLTI     r3, 0, none5
-    EFGET    r4, r3, 0
-    JNE      r4, r2, live4
-    EFGET    r5, r3, 0
-    EFGET    r6, r3, 2
-    SETF     power, r5, r6
-    MOV      r7, r5
-    LDI      r8, -1
-    LDI      r9, 0
-    LOG      '{0} is no longer a giant', r7...
-    EFEND    r3
-    JMP      live4
-  none5:
-    GETV     r5, power, r2
-    LDI      r6, 0
-    SEAT     r7
-    AVATAR   r7, r7
-    EQ       r7, r7, r2
-    INLV     r8, turn
-    AND      r7, r7, r8
-    ADDI     r7, r7, 2
-    MOV      r10, r2
-    MOV      r11, r0
-    MOV      r12, r5
-    LDI      r13, 0
-    LDI      r14, 0
-    MOV      r15, r7
-    MOV      r16, r6
-    EFNEW    r9, giant, r10...
-    LDI      r17, 0
-    SETF     power, r2, r17
-    MOV      r18, r2
-    LDI      r19, -1
-    LDI      r20, 0
-    LOG      '{0} becomes a giant', r18...
-    MOV      r19, r2
-    MOV      r20, r9
-    CALL     r18, begins.giant, r19...
-  prevented3:
   no2:
   other1:
     RETI     0
@@ -120,7 +78,7 @@ turns.giant: code, 1 arguments, 9 registers, event *
     EFGET    r3, r2, 5
     ADDI     r3, r3, -1
     EFSET    r2, 5, r3
-    JNZ      r3, live1
+    JGEI     r3, 1, live1
     EFGET    r4, r2, 0
     EFGET    r5, r2, 2
     SETF     power, r4, r5
@@ -133,13 +91,60 @@ turns.giant: code, 1 arguments, 9 registers, event *
   end2:
     RETI     0
 
+do.begin giant: code, 0 arguments, 20 registers, event begin giant
+  ; form giant (giants)
+    EVGET    r0, 0
+    EVGET    r1, 5
+    LDI      r2, -1
+  live1:
+    EFNEXT   r2, giant, r2
+    JLTI     r2, 0, none2
+    EFGET    r3, r2, 0
+    JNE      r3, r0, live1
+    EFGET    r4, r2, 0
+    EFGET    r5, r2, 2
+    SETF     power, r4, r5
+    MOV      r6, r4
+    LDI      r7, -1
+    LDI      r8, 0
+    LOG      '{0} is no longer a giant', r6...
+    EFEND    r2
+    JMP      live1
+  none2:
+    GETV     r4, power, r0
+    LDI      r5, 0
+    SEAT     r6
+    AVATAR   r6, r6
+    EQ       r6, r6, r0
+    INLV     r7, turn
+    AND      r6, r6, r7
+    ADDI     r6, r6, 2
+    MOV      r9, r0
+    MOV      r10, r1
+    MOV      r11, r4
+    LDI      r12, 0
+    LDI      r13, 0
+    MOV      r14, r6
+    MOV      r15, r5
+    EFNEW    r8, giant, r9...
+    LDI      r16, 0
+    SETF     power, r0, r16
+    MOV      r17, r0
+    LDI      r18, -1
+    LDI      r19, 0
+    LOG      '{0} becomes a giant', r17...
+    MOV      r18, r0
+    MOV      r19, r8
+    CALL     r17, begins.giant, r18...
+    RETI     0
+
 entities
     name Horn, text Horn, tags (card thing =Horn thing#), zone (deck '')
     name Whistle, text Whistle, tags (card thing =Whistle thing#), zone (deck '')
 
 events
     name 'end turn', text '{0} ends turn', quiet True
-    name 'begin giant', text '{0} begins giant', quiet True
+    name 'begin giant', body 'do.begin giant', text '{0} begins giant', quiet True
 
 effects
     giant

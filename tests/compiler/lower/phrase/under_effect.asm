@@ -50,19 +50,19 @@ proc.errand: code, 2 arguments, 19 registers, level errand
   ; step "now": become a ghost
     MOV      r2, r0
     LDI      r3, -1
-  live12:
+  live11:
     EFNEXT   r3, ghost, r3
-    JLTI     r3, 0, none13
+    JLTI     r3, 0, none12
     EFGET    r4, r3, 0
-    JNE      r4, r2, live12
+    JNE      r4, r2, live11
     EFGET    r5, r3, 0
     MOV      r7, r5
     LDI      r8, -1
     LDI      r9, 0
     LOG      '{0} is no longer a ghost', r7...
     EFEND    r3
-    JMP      live12
-  none13:
+    JMP      live11
+  none12:
     LDI      r5, 0
     SEAT     r6
     AVATAR   r6, r6
@@ -82,7 +82,6 @@ proc.errand: code, 2 arguments, 19 registers, level errand
     LDI      r17, -1
     LDI      r18, 0
     LOG      '{0} becomes a ghost', r16...
-  prevented11:
     RETI     0
 
 rule.example.ghost~1: forbid, 1 arguments, 6 registers, event *
@@ -115,7 +114,7 @@ turns.ghost: code, 1 arguments, 9 registers, event *
     EFGET    r3, r2, 5
     ADDI     r3, r3, -1
     EFSET    r2, 5, r3
-    JNZ      r3, live1
+    JGEI     r3, 1, live1
     EFGET    r4, r2, 0
     MOV      r6, r4
     LDI      r7, -1

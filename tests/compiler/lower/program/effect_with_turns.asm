@@ -29,11 +29,11 @@ rule.example.horn~2: code, 1 arguments, 21 registers, event *
     JLTI     r2, 1, no2
     MOV      r2, r1
     LDI      r3, -1
-  live4:
+  live3:
     EFNEXT   r3, giant, r3
-    JLTI     r3, 0, none5
+    JLTI     r3, 0, none4
     EFGET    r4, r3, 0
-    JNE      r4, r2, live4
+    JNE      r4, r2, live3
     EFGET    r5, r3, 0
     EFGET    r6, r3, 2
     SETF     power, r5, r6
@@ -42,8 +42,8 @@ rule.example.horn~2: code, 1 arguments, 21 registers, event *
     LDI      r9, 0
     LOG      '{0} is no longer a giant', r7...
     EFEND    r3
-    JMP      live4
-  none5:
+    JMP      live3
+  none4:
     GETV     r5, power, r2
     LDI      r6, 0
     SEAT     r7
@@ -69,7 +69,6 @@ rule.example.horn~2: code, 1 arguments, 21 registers, event *
     MOV      r19, r2
     MOV      r20, r9
     CALL     r18, begins.giant, r19...
-  prevented3:
   no2:
   other1:
     RETI     0
@@ -113,7 +112,7 @@ turns.giant: code, 1 arguments, 9 registers, event *
     EFGET    r3, r2, 5
     ADDI     r3, r3, -1
     EFSET    r2, 5, r3
-    JNZ      r3, live1
+    JGEI     r3, 1, live1
     EFGET    r4, r2, 0
     EFGET    r5, r2, 2
     SETF     power, r4, r5

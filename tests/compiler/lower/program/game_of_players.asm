@@ -250,7 +250,6 @@ rule.example.pause~3: code, 1 arguments, 14 registers, event *
     MOV      r12, r4
     MOV      r13, r3
     EFNEW    r6, example.pause~1, r7...
-  prevented3:
   no2:
   other1:
     RETI     0
@@ -267,7 +266,7 @@ turns.example.pause~1: code, 1 arguments, 6 registers, event *
     EFGET    r3, r2, 5
     ADDI     r3, r3, -1
     EFSET    r2, 5, r3
-    JNZ      r3, live1
+    JGEI     r3, 1, live1
     EFGET    r4, r2, 0
     EFEND    r2
     JMP      live1

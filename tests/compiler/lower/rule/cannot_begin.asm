@@ -50,7 +50,7 @@ rule.example.horn~2: forbid, 1 arguments, 2 registers, event *
   other1:
     RETI     0
 
-rule.example.horn~3: code, 1 arguments, 17 registers, event *
+rule.example.horn~3: code, 1 arguments, 10 registers, event *
   ; when you gain 1 coin: you may become a giant
     EVGET    r1, 0
     EVGET    r2, 2
@@ -68,36 +68,8 @@ rule.example.horn~3: code, 1 arguments, 17 registers, event *
     MOV      r2, r1
     REC      r4, 0
     MOV      r4, r2
+    MOV      r9, r0
     RAISE    r3, begin giant, r4...
-    JNZ      r3, prevented5
-    LDI      r3, -1
-  live6:
-    EFNEXT   r3, giant, r3
-    JLTI     r3, 0, none7
-    EFGET    r4, r3, 0
-    JNE      r4, r2, live6
-    EFGET    r5, r3, 0
-    MOV      r7, r5
-    LDI      r8, -1
-    LDI      r9, 0
-    LOG      '{0} is no longer a giant', r7...
-    EFEND    r3
-    JMP      live6
-  none7:
-    LDI      r5, 0
-    MOV      r7, r2
-    MOV      r8, r0
-    LDI      r9, 0
-    LDI      r10, 0
-    LDI      r11, 0
-    LDI      r12, 0
-    MOV      r13, r5
-    EFNEW    r6, giant, r7...
-    MOV      r14, r2
-    LDI      r15, -1
-    LDI      r16, 0
-    LOG      '{0} becomes a giant', r14...
-  prevented5:
     JMP      end4
   no3:
   end4:
@@ -105,12 +77,45 @@ rule.example.horn~3: code, 1 arguments, 17 registers, event *
   other1:
     RETI     0
 
+do.begin giant: code, 0 arguments, 16 registers, event begin giant
+  ; form giant (giants)
+    EVGET    r0, 0
+    EVGET    r1, 5
+    LDI      r2, -1
+  live1:
+    EFNEXT   r2, giant, r2
+    JLTI     r2, 0, none2
+    EFGET    r3, r2, 0
+    JNE      r3, r0, live1
+    EFGET    r4, r2, 0
+    MOV      r6, r4
+    LDI      r7, -1
+    LDI      r8, 0
+    LOG      '{0} is no longer a giant', r6...
+    EFEND    r2
+    JMP      live1
+  none2:
+    LDI      r4, 0
+    MOV      r6, r0
+    MOV      r7, r1
+    LDI      r8, 0
+    LDI      r9, 0
+    LDI      r10, 0
+    LDI      r11, 0
+    MOV      r12, r4
+    EFNEW    r5, giant, r6...
+    MOV      r13, r0
+    LDI      r14, -1
+    LDI      r15, 0
+    LOG      '{0} becomes a giant', r13...
+    RETI     0
+
 entities
     name Horn, text Horn, tags (card thing =Horn thing#), zone (deck '')
 
 events
     name 'begin detour', text '{0} begins detour', quiet True
-    name 'begin giant', text '{0} begins giant', quiet True
+    name 'begin giant', body 'do.begin giant', text '{0} begins giant', quiet True
 
 levels
     name errand, slots (actor #)

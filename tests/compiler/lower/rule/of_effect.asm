@@ -82,7 +82,6 @@ rule.example.horn~4: code, 1 arguments, 13 registers, event *
     LDI      r11, 0
     MOV      r12, r4
     EFNEW    r5, example.horn~1, r6...
-  prevented3:
   no2:
   other1:
     RETI     0
@@ -104,7 +103,6 @@ rule.example.horn~5: code, 1 arguments, 13 registers, event *
     LDI      r11, 0
     MOV      r12, r4
     EFNEW    r5, example.horn~2, r6...
-  prevented3:
   no2:
   other1:
     RETI     0
@@ -126,7 +124,6 @@ rule.example.horn~6: code, 1 arguments, 13 registers, event *
     LDI      r11, 0
     MOV      r12, r4
     EFNEW    r5, example.horn~3, r6...
-  prevented3:
   no2:
   other1:
     RETI     0

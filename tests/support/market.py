@@ -13,6 +13,7 @@ from talisman.compiler.model import Model, Rule
 from talisman.compiler.pack import PackSource
 from talisman.compiler.session import Session
 from talisman.compiler.source import Source
+from talisman.render import render
 
 ROOT = Path(__file__).resolve().parents[2]
 BASE = ROOT / "tests" / "language" / "base.tal"
@@ -37,6 +38,12 @@ TABLES = Memory()
 AGAIN = Session(TABLES)
 """Two tests differ in a few lines, so they are compiled as one writes them one after the other; what is said
 must be the same (`tests/compiler/test_session.py`)."""
+
+
+SAID: list[tuple[str, str]] = []
+"""What has been compiled since this was emptied: the text, and all that was said of it."""
+UNUSED = ("W0501", "W0507", "W0510", "W0512", "W0538")
+"""What is said of words and lines that nothing uses or proves."""
 
 
 @frozen
@@ -92,6 +99,8 @@ def market(
         packs.append(PackSource(name, "1.0.0", name, (source,), needs=needed, status="partial"))
     bag = Bag()
     model, _ = AGAIN.read(packs, bag)
+    told = [one for one in bag.sorted() if one.code not in UNUSED]
+    SAID.append((extra or rulebook, render(told, "text", [one for pack in packs for one in pack.sources])))
     return Market(model, bag)
 
 

@@ -23,6 +23,7 @@ from talisman.compiler.checks.declared.beside_ring import beside_ring
 from talisman.compiler.checks.declared.cited_rows import cited_rows, uncited_rows
 from talisman.compiler.checks.declared.does_itself import does_itself
 from talisman.compiler.checks.declared.filled_labels import filled_labels
+from talisman.compiler.checks.declared.kept_sizes import kept_sizes
 from talisman.compiler.checks.declared.kind_rings import kind_rings
 from talisman.compiler.checks.declared.missing_property import missing_property
 from talisman.compiler.checks.declared.names_alike import names_alike
@@ -30,7 +31,7 @@ from talisman.compiler.checks.declared.playable import playable
 from talisman.compiler.checks.declared.reach import dead_ends, unreachable
 from talisman.compiler.checks.declared.said_twice import boxes_alike, said_twice
 from talisman.compiler.checks.declared.seated import seated
-from talisman.compiler.checks.declared.stat_rings import stat_rings
+from talisman.compiler.checks.declared.stat_rings import number_rings, stat_rings
 from talisman.compiler.checks.declared.unheeded_holes import unheeded_holes
 from talisman.compiler.checks.declared.unused import unused
 from talisman.compiler.checks.done.idle_amounts import idle_amounts
@@ -94,6 +95,8 @@ CHECKS: tuple[Check, ...] = (
     outcomes,
     kind_rings,
     stat_rings,
+    number_rings,
+    kept_sizes,
     own_silence,
     own_turns,
     many_prices,

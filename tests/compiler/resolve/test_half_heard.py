@@ -131,6 +131,22 @@ def test_a_form_does_not_hear_what_comes_before_it(line: str, codes: list[str]) 
     assert [code for code in found if code.startswith("E")] == codes
 
 
+SIZED = {
+    "limit": ("limit bag limit: ware", "of a trader", "starts at 2", "counts wares in its basket"),
+    "zone": ("zone pouch (pouches)", "of a trader", "holds wares", "size 2"),
+}
+GIVEN_UP = {"limit": "the holder discards that many wares of its choice", "zone": "discard a ware in it"}
+
+
+@pytest.mark.parametrize("head", SIZED)
+def test_what_is_too_much_goes_somewhere(head: str) -> None:
+    """Without it, or with nothing below it, any number was had."""
+    said = "\n    ".join(SIZED[head])
+
+    for excess, told in (("", 1), ("    excess: nothing\n", 1), (f"    excess: {GIVEN_UP[head]}\n", 0)):
+        assert market(f"{said}\n{excess}").codes.count("E0621") == told
+
+
 def test_an_outcome_has_one_line() -> None:
     """Of two only the last one was done."""
     lines = (

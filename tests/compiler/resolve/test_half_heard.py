@@ -183,3 +183,22 @@ def test_what_does_not_count_in_a_contest_is_said_of_a_number() -> None:
 
     assert "E0630" in market(f"{contest}    wares do not count\n").codes
     assert "E0630" not in market(f"{contest}    charm from wares do not count\n").codes
+
+
+ROWS = "\n    bargain: gain 1 favour\n    refusal, draw: nothing\n"
+
+
+@pytest.mark.parametrize(
+    ("line", "refused"),
+    [
+        ("Ann haggles for you", True),
+        ("Ann haggles for the visitor", True),
+        ("a trader here haggles for you", True),
+        ("haggle for Ann", False),
+        ("Ann haggles for Ben", False),
+    ],
+)
+def test_rows_are_of_the_side_that_begins(line: str, refused: bool) -> None:
+    """They were seen from you, and done by the other side."""
+    assert ("E0631" in market(f"guest Bee: when visited: {line}{ROWS}").codes) == refused
+    assert "E0631" not in market(f"guest Bee: when visited: {line}\n").codes

@@ -36,6 +36,7 @@ from talisman.compiler.checks.declared.unheeded_holes import unheeded_holes
 from talisman.compiler.checks.declared.unused import unused
 from talisman.compiler.checks.done.idle_amounts import idle_amounts
 from talisman.compiler.checks.done.lent_to_nobody import lent_to_nobody
+from talisman.compiler.checks.done.looked_at_again import looked_at_again
 from talisman.compiler.checks.done.lost_choice import lost_choice
 from talisman.compiler.checks.done.many_dice import many_dice
 from talisman.compiler.checks.done.many_prices import many_prices
@@ -47,6 +48,7 @@ from talisman.compiler.checks.done.outcomes import outcomes
 from talisman.compiler.checks.done.own_or_pile import own_or_pile
 from talisman.compiler.checks.done.own_silence import own_silence
 from talisman.compiler.checks.done.own_turns import own_turns
+from talisman.compiler.checks.done.rolled_before import rolled_before
 from talisman.compiler.checks.done.rows import rows
 from talisman.compiler.checks.done.said_elsewhere import said_elsewhere
 from talisman.compiler.checks.done.unchosen_price import unchosen_price
@@ -129,6 +131,8 @@ CHECKS: tuple[Check, ...] = (
     target_of_what,
     always_so,
     where_one_is,
+    rolled_before,
+    looked_at_again,
     said_twice,
     boxes_alike,
     unheeded_holes,

@@ -60,7 +60,6 @@ from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import (
     NO_CONDITION,
     a_kind,
-    all_of,
     declared,
     first_of,
     has,
@@ -74,7 +73,7 @@ from talisman.compiler.resolve.words import (
     word,
 )
 from talisman.compiler.syntax import views
-from talisman.compiler.syntax.tree import Node
+from talisman.compiler.syntax.tree import Node, every_node
 from talisman.values import field, frozen
 
 ROLL = "roll"
@@ -431,7 +430,7 @@ def _amounts(part: Node, scope: Scope) -> tuple[tuple[str, ...], list[Cond]]:
         first, second = said(part.first_goods), said(part.second_goods)
         report(scope, UNLIKE, part.span, noun=said(part), first=first, second=second)
         return (), conds
-    for amount in [part] if is_amount(part) else list(all_of(part, views.Amount)):
+    for amount in [part] if is_amount(part) else [one for one in every_node(part) if is_amount(one)]:
         if not isinstance(amount, views.Amount):
             report(scope, NOT_HERE, amount.span, what=f"`{said(amount)}`", way=_AMOUNTS)
             continue

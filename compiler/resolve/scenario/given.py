@@ -27,6 +27,7 @@ from talisman.compiler.resolve.scenario.sense import below_floor
 from talisman.compiler.resolve.scenario.table import Table, bad, check, entity_named, kind_of
 from talisman.compiler.resolve.scope import Noun
 from talisman.compiler.resolve.words import a_kind
+from talisman.compiler.resolve.world import World
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf
@@ -69,10 +70,21 @@ def _place_of(place: views.GivenPlace, span: Span, entity: str, table: Table) ->
         if zone is None:
             bad(span, f"`{word}` is no zone", table)
             return None
-        bearer = place.nameref
-        return ZoneArg(zone, Named(entity_named(bearer, table)) if bearer is not None else None)
+        bearer = entity_named(place.nameref, table) if place.nameref is not None else ""
+        if place.nameref is not None and not bearer:
+            return None
+        check(span, _no_such_zone(zone, bearer, table.world), table)
+        return ZoneArg(zone, Named(bearer) if bearer else None)
     bearer_name = entity_named(place, table, place_kind(table.scope))
     return _zone_for(entity, bearer_name, span, table) if bearer_name else None
+
+
+def _no_such_zone(zone: str, bearer: str, world: World) -> str:
+    """What is wrong with whose zone is meant: one of a kind is of one of those, any other is nobody's."""
+    of = world.model.zones[zone].of
+    if bearer and of not in world.ancestors(kind_of(bearer, world)):
+        return f"`{bearer}` has no `{zone}`"
+    return f"it is not said whose `{zone}` is meant: `in the {zone} of NAME`" if of and not bearer else ""
 
 
 def _zone_for(entity: str, bearer: str, span: Span, table: Table) -> ZoneArg | None:

@@ -199,6 +199,17 @@ def test_a_fault_of_a_procedure_by_hand_leads_back_to_before_it(native: bool) ->
     assert (played.recover(), played.get_global("got"), played.hash()) == ("asking", 0, kept)
 
 
+def test_turns_of_one_who_is_alone_are_counted_where_they_begin(native: bool) -> None:
+    """The first one, too, and each is a round; what is asked before it belongs to none."""
+    ask = (I("OPTS"), I("OPTN", 0, "a"), I("OPTN", 0, "b"), I("DEC", 6, 0, "?"))
+    code = (I("LDI", 0, 0), *ask, L("again"), I("SETSEAT", 0), *ask, I("JMP", "again"))
+    played = game(program(proc("main", *code)), players=1, native=native)
+
+    for number in range(4):
+        assert (played.turns, played.rounds) == (number, number)
+        played.step(0)
+
+
 def test_a_view_holds_what_the_seat_may_see_and_nothing_else(native: bool) -> None:
     """Hidden zones show a number; what lies there has no name, no field; a hidden question no seat."""
     played = table(

@@ -377,7 +377,6 @@ def _inlined(
             level.name,
             roles,
             rows,
-            level.roles[1] if seen == other.ref != actor.ref else level.roles[0],
             deed_,
             found.node.span,
         ),

@@ -34,6 +34,7 @@ from talisman.compiler.checks.declared.seated import seated
 from talisman.compiler.checks.declared.stat_rings import number_rings, stat_rings
 from talisman.compiler.checks.declared.unheeded_holes import unheeded_holes
 from talisman.compiler.checks.declared.unused import unused
+from talisman.compiler.checks.done.entries_alike import entries_alike
 from talisman.compiler.checks.done.idle_amounts import idle_amounts
 from talisman.compiler.checks.done.lent_to_nobody import lent_to_nobody
 from talisman.compiler.checks.done.looked_at_again import looked_at_again
@@ -89,6 +90,7 @@ CHECKS: tuple[Check, ...] = (
     asleep_there,
     self_raising,
     menus,
+    entries_alike,
     equal_rank,
     playable,
     seated,

@@ -305,3 +305,14 @@ Rows are looked at once, when the dice lie. What a row does to the same roll com
 thrown again before by a rule: `when you roll a natural 1 for luck: reroll one die of that roll`. In a row a
 new roll with rows of its own can stand, or a verb that rolls may be done again.""",
 )
+ENTRIES_ALIKE = Code(
+    "E0618",
+    title="two entries of a menu with the same words",
+    text="`{text}` is an entry of this menu already.",
+    label="which of the two?",
+    help="give it words of its own; of two that are never offered at once say when: `only if ...: ...`",
+    explain="""\
+Who is asked sees the words of each entry and nothing else, and so does whatever carries out the answer. Two
+with the same words could not be told apart. They may stand side by side where never both are offered: `"rest":
+only if you are weary: ...` and `"rest": only if you are not weary: ...`.""",
+)

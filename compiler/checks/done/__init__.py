@@ -1,6 +1,7 @@
 """Checks of what is done and offered: menus, rows, prices, choices, limits.
 
 menus             options of menus that there are
+entries_alike     no two entries of a menu have the same words
 idle_amounts      numbers with verbs that only move things
 unoffered         deeds without what belongs to their offer
 offers_nothing    doing what nothing offers

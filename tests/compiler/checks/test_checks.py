@@ -593,3 +593,23 @@ def test_a_reason_that_would_give_something_away_is_told(extra: str, lines: list
 def test_a_number_with_a_verb_that_only_moves_things_is_told(extra: str, lines: list[int]) -> None:
     """Where a text follows just that event, it means something."""
     assert codes(extra, "W0543") == lines
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ('guest Bee: when visited: choose one\n    "buy": gain 1 coin\n    "Buy": gain 1 favour\n', [3]),
+        ('guest Bee: when visited: choose one\n    "buy": gain 1 coin\n    "sell": gain 1 favour\n', []),
+        (
+            'guest Bee: when visited: choose one\n    "buy": only if you are sly: gain 1 coin\n'
+            '    "buy": only if you are honest: gain 1 favour\n',
+            [],
+        ),
+        ('house rule "B"\n    add to market.stay.what-to-do:\n        "rest": gain 2 favours\n', [3]),
+        ('rule "B": for each trader: option of stay "rest": gain 2 coins\n', [1]),
+        ('rule "B": for each trader: option of stay "nap": gain 2 coins\n', []),
+    ],
+)
+def test_no_two_entries_of_a_menu_have_the_same_words(text: str, lines: list[int]) -> None:
+    """Both stood side by side, and nobody could tell which was which."""
+    assert codes(text, "E0618") == lines

@@ -58,10 +58,8 @@ COUNTED = {
 @pytest.mark.parametrize("counted", COUNTED)
 def test_what_a_limit_counts(counted: str) -> None:
     """All there are in the game were counted, those in the stock, too."""
-    found = told(
     lines = ("of a trader", "starts at 4", f"counts {counted}", "excess: discard a ware in the basket")
     found = told("limit crowd limit: ware\n" + "".join(f"    {line}\n" for line in lines))
-    )
     assert found == ({COUNTED[counted]} - {""})
 
 

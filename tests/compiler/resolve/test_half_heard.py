@@ -73,6 +73,12 @@ RULES = {
     "you cannot roll for walking": "",
     "when you gain 1 coin: until you land here: +1 charm": "W0567",
     "when you gain 1 coin: until you land upon Fountain: +1 charm": "",
+    # again and again, until the machine stops it
+    "before you gain 1 coin: gain that much": "W0507",
+    "before you gain 1 coin: gain 1 coin": "W0507",
+    "before you gain 1 coin: gain 1 favour": "",
+    "before you gain 1 coin: you may gain 1 coin": "",
+    "once per turn: before you gain 1 coin: gain that much": "",
     # either of two readings
     "when you land: lose 1 coin and 1 favour or 2 coins": "E0619",
     "when you land: lose 1 coin and 1 favour": "",

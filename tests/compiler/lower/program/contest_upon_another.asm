@@ -163,6 +163,18 @@ proc.joust: code, 4 arguments, 14 registers, level joust
     RET      r6
     RETI     0
 
+modifier.example.joust~1: modifier, 3 arguments, 5 registers
+  ; power from cards do not count
+    ROLE     r3, joust, 0
+    JLTI     r3, 0, no1
+    JNE      r0, r3, no1
+    INLV     r4, joust
+    JZ       r4, no1
+    RETI     1
+  no1:
+    RETI     0
+    RETI     0
+
 fields
     name score.duel, of thing#
     name score.joust, of thing#
@@ -170,3 +182,6 @@ fields
 levels
     name duel, slots (left right # outcome#)
     name joust, parent duel, slots (left right # outcome#)
+
+modifiers
+    name example.joust, stat power, kind suppress, amount 1, proc modifier.example.joust~1, classes (card), common True

@@ -73,13 +73,17 @@ RULES = {
     "you cannot roll for walking": "",
     "when you gain 1 coin: until you land here: +1 charm": "W0567",
     "when you gain 1 coin: until you land upon Fountain: +1 charm": "",
-    # again and again, until the machine stops it
-    "before you gain 1 coin: gain that much": "W0507",
-    "before you gain 1 coin: gain 1 coin": "W0507",
-    "before you gain 1 coin: gain 1 favour": "",
-    "before you gain 1 coin: you may gain 1 coin": "",
-    "once per turn: before you gain 1 coin: gain that much": "",
+    # of each of them
+    "+1 to the charm of another trader": "E0347",
+    "+1 to the charm of a ware": "E0347",
+    "+1 to the charm of each other trader": "",
+    "+1 to the charm of wares": "",
     # either of two readings
+    "when you land: lose 1 coin or 1 favour per ware in your basket": "E0634",
+    "when you land: lose 1 coin and 1 favour per ware in your basket": "E0634",
+    "when you land: lose 1 coin and 1 favour per 2 charm of wares in your basket": "E0634",
+    "when you land: lose 1 favour per ware in your basket": "",
+    "when you land: lose 1 coin per ware in your basket or 1 favour per ware in your basket": "",
     "when you land: lose 1 coin and 1 favour or 2 coins": "E0619",
     "when you land: lose 1 coin and 1 favour": "",
 }
@@ -264,3 +268,18 @@ def test_a_roll_of_a_contest_is_looked_at_by_its_score() -> None:
     rows = "        1: reroll one die of that roll\n        2-6: nothing\n"
 
     assert "E0633" not in market(f"{contest}{step}{rows}").codes
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("before you gain 1 coin: gain that much", True),
+        ("before you gain 1 coin: gain 1 coin", True),
+        ("before you gain 1 coin: gain 1 favour", False),
+        ("before you gain 1 coin: you may gain 1 coin", False),
+        ("once per turn: before you gain 1 coin: gain that much", False),
+    ],
+)
+def test_what_comes_before_itself_is_told(line: str, told: bool) -> None:
+    """The machine stopped such a game."""
+    assert ("W0507" in market(f'rule "P": for each trader: {line}\n').codes) == told

@@ -305,3 +305,13 @@ Rows are looked at once, when the dice lie. What a row does to the same roll com
 thrown again before by a rule: `when you roll a natural 1 for luck: reroll one die of that roll`. In a row a
 new roll with rows of its own can stand, or a verb that rolls may be done again.""",
 )
+NO_SUCH_DIE = Code(
+    "E0637",
+    title="a die that was not rolled",
+    text="There are no more dice than {dice} in this roll, and the {which} is asked for.",
+    label="so many are rolled",
+    help="roll as many dice as are asked for; `the die` is that of one alone, `the result` all of them",
+    explain="""\
+`the second die` is the one that was rolled as the second. Where one is rolled there is none, and what it
+shows would always be 0.""",
+)

@@ -174,7 +174,7 @@ def spread(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
 
 
 def _per_of_which(node: Node) -> bool:
-    """Whether `per ...` stands behind the last of several amounts alone, and reads as if said of all of them."""
+    """Whether `per ...` stands behind the last of several amounts alone, and reads as if of all."""
     *before, last = node.nodes()
     per = (views.AmountPer, views.AmountPerThing)
     return isinstance(last, per) and any(isinstance(part, views.Amount) for part in before)

@@ -157,13 +157,3 @@ NOTHING_AT_ALL = Code(
 `gain 0 coins`, `choose 0`, `roll 0 dice` or `+0 charm` would do nothing, or nothing more. Where a number may
 be 0 it is one that is worked out: `gain the toll coins`.""",
 )
-KEPT_ALREADY = Code(
-    "E0636",
-    title="remembered as itself",
-    text="`{what}` is what is kept there already.",
-    label="nothing changes",
-    help="say what is to be remembered: `remember the result as ...`; or leave the line out",
-    explain="""\
-`remember A as B` puts what A is now in the place of what B was. Where both are the same nothing is done; one
-of them was meant otherwise, that of another one or another number.""",
-)

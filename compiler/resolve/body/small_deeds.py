@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from talisman.compiler.messages.bodies import ODD_DIE, OTHER_SORT_KEPT, SEVERAL_KEPT
-from talisman.compiler.messages.numbers import KEPT_ALREADY, UNCHANGING
+from talisman.compiler.messages.bodies import KEPT_ALREADY, ODD_DIE, OTHER_SORT_KEPT, SEVERAL_KEPT
+from talisman.compiler.messages.numbers import UNCHANGING
 from talisman.compiler.model import SIDES, Block, Int, OpenWindow, Rec, Ref, SetField
 from talisman.compiler.resolve.body import averted, consequences, goods
 from talisman.compiler.resolve.phrase import calls, numbers, role_nouns, states

@@ -329,7 +329,10 @@ def test_what_is_asked_of_one_die_can_be_asked(line: str, code: str) -> None:
 
 def test_of_two_dice_there_is_a_second() -> None:
     """And no third."""
-    text = "guest Bee\n    when visited:\n        roll 2 dice for luck\n        if the {} die is 3: gain 1 coin\n"
+    text = (
+        "guest Bee\n    when visited:\n        roll 2 dice for luck\n"
+        "        if the {} die is 3: gain 1 coin\n"
+    )
 
     assert "E0637" not in market(text.format("second")).codes
     assert "E0637" in market(text.format("third")).codes

@@ -17,6 +17,7 @@ from talisman.compiler.checks.asked.never_so import never_so
 from talisman.compiler.checks.asked.never_tagged import never_tagged
 from talisman.compiler.checks.asked.nobody import nobody
 from talisman.compiler.checks.asked.told_to_nobody import told_to_nobody
+from talisman.compiler.checks.asked.word_as_number import word_as_number
 from talisman.compiler.checks.context import Context
 from talisman.compiler.checks.declared.articles import articles
 from talisman.compiler.checks.declared.beside_ring import beside_ring
@@ -39,7 +40,7 @@ from talisman.compiler.checks.done.idle_amounts import idle_amounts
 from talisman.compiler.checks.done.lent_to_nobody import lent_to_nobody
 from talisman.compiler.checks.done.looked_at_again import looked_at_again
 from talisman.compiler.checks.done.lost_choice import lost_choice
-from talisman.compiler.checks.done.many_dice import many_dice
+from talisman.compiler.checks.done.many_dice import many_dice, missing_dice
 from talisman.compiler.checks.done.many_prices import many_prices
 from talisman.compiler.checks.done.menus import menus
 from talisman.compiler.checks.done.obligations import obligations
@@ -133,6 +134,8 @@ CHECKS: tuple[Check, ...] = (
     target_of_what,
     always_so,
     where_one_is,
+    word_as_number,
+    missing_dice,
     rolled_before,
     looked_at_again,
     said_twice,

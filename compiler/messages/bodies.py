@@ -304,3 +304,13 @@ SAID_TWICE = Code(
 A thing has one value of each property, a word is one of one property, a line of a procedure waits once for
 another one. Of two only one would be heeded.""",
 )
+KEPT_ALREADY = Code(
+    "E0636",
+    title="remembered as itself",
+    text="`{what}` is what is kept there already.",
+    label="nothing changes",
+    help="say what is to be remembered: `remember the result as ...`; or leave the line out",
+    explain="""\
+`remember A as B` puts what A is now in the place of what B was. Where both are the same nothing is done; one
+of them was meant otherwise, that of another one or another number.""",
+)

@@ -193,3 +193,13 @@ HERE_ANYWAY = Code(
 In the text of a place `here` is that place. In a box, and of what somebody holds, it is where `you` are when
 it happens: `until you begin a walk here` ends with the next one, not where it was said.""",
 )
+NO_NUMBER = Code(
+    "E0635",
+    title="a word as a number",
+    text="{value} is a word of each thing, and no number.",
+    label="no number",
+    help="ask for the word: `if you are {word}`; of two: `your {value} is Ann's {value}`",
+    explain="""\
+`values tall, short: height` gives each thing one of these words. Nothing is added to a word, and it is not
+more or less than another; whether it is so is asked by the word itself, `if you are tall`.""",
+)

@@ -316,3 +316,13 @@ Who is asked sees the words of each entry and nothing else, and so does whatever
 with the same words could not be told apart. They may stand side by side where never both are offered: `"rest":
 only if you are weary: ...` and `"rest": only if you are not weary: ...`.""",
 )
+NO_SUCH_DIE = Code(
+    "E0637",
+    title="a die that was not rolled",
+    text="There are no more dice than {dice} in this roll, and the {which} is asked for.",
+    label="so many are rolled",
+    help="roll as many dice as are asked for; `the die` is that of one alone, `the result` all of them",
+    explain="""\
+`the second die` is the one that was rolled as the second. Where one is rolled there is none, and what it
+shows would always be 0.""",
+)

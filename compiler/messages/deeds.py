@@ -339,3 +339,13 @@ Rows below the sentence that begins a contest say what comes of it for `you`, an
 deed. Where that is somebody else, and you are the side against which it is done, nobody could say whose
 victory a row is of. `challenge Ann`, with rows, is seen from you and done by you.""",
 )
+PER_OF_WHICH = Code(
+    "E0634",
+    title="`per` behind two amounts",
+    text="`{words}`: the last amount alone would be so many for each, and it reads as both.",
+    label="for each of which?",
+    help="say it of both, or say in a line of its own what is not for each: `..., then ...`, `choose one`",
+    explain="""\
+`lose 1 coin and 1 point per tool` could be a coin for each tool as well, or one coin in all. `per` belongs to
+the amount in front of it; so it is said of each, or each has a line of its own.""",
+)

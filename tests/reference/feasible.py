@@ -225,7 +225,20 @@ def enough(p: Play, e: Env, call: m.Call) -> bool:
     if not call.unit:
         return True
     need = values.number(p, e, call.amount or m.Int(1))
-    return all(had(p, e, call.unit, who) >= need for who in payers(p, call))
+    return all(
+        had(p, e, call.unit, who) >= need and (need > 0 or not from_the_pile(call, who))
+        for who in payers(p, call)
+    )
+
+
+def from_the_pile(call: m.Call, who: m.Ref) -> bool:
+    """Whether it is all, or some part, of what there is, so that of nothing nothing is taken."""
+    return any(
+        isinstance(part, m.FieldOf | m.StatOf)
+        and (part.field if isinstance(part, m.FieldOf) else part.stat) == call.unit
+        and part.of == who
+        for part in every(call.amount)
+    )
 
 
 def had(p: Play, e: Env, unit: str, who: m.Ref) -> int:

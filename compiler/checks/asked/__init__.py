@@ -3,6 +3,7 @@
 never            conditions that contradict themselves
 never_so         things that are never of the other kind
 always_so        whether there is one of the kind that asks; whether one is where one is
+word_as_number   words of values where a number is asked for
 at_none          `no` where it is not heeded
 excepted         what reads as a second exception
 half_heard       the second of two times, `only` behind `cannot`

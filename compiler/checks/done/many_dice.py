@@ -1,4 +1,4 @@
-"""Single dice of a roll of many: the machine tells the first few apart and knows the sum of the others.
+"""Single dice of a roll: of many the machine tells the first few apart and knows the sum of the others.
 
 What keeps some of them, looks at one of them or asks whether they are equal would leave the others out, so
 it is no warning: what is written would be done otherwise.
@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.checks_done import DIE_BY_DIE
+from talisman.compiler.messages.checks_done import DIE_BY_DIE, NO_SUCH_DIE
 from talisman.compiler.model import APART, DiceEqual, Int, Prim, Ref, Roll, RollPart, Var
 
 KEPT = ("keep-highest", "keep-lowest")
@@ -31,6 +31,19 @@ def many_dice(context: Context) -> Iterator[Diagnostic]:
         for part in many:
             if Var(part.var) in looked_at:
                 yield DIE_BY_DIE.at(part.span, dice=part.dice.value, most=APART)
+
+
+def missing_dice(context: Context) -> Iterator[Diagnostic]:
+    """A single die is asked for, and so many were not rolled: it is always 0."""
+    for text in context.texts_with(RollPart):
+        rolls = {part.var: part for part in context.parts(text, Roll) if isinstance(part.dice, Int)}
+        for part in context.parts(text, RollPart):
+            rolled = rolls.get(part.roll.n) if isinstance(part.roll, Var) else None
+            if rolled is not None and part.part.isdigit() and int(part.part) > rolled.dice.value:
+                yield NO_SUCH_DIE.at(rolled.span, dice=rolled.dice.value, which=_ORDINAL[int(part.part)])
+
+
+_ORDINAL = ("", "first", "second", "third", "fourth")
 
 
 def _looks_at(part: object) -> Ref | None:

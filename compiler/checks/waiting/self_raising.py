@@ -1,7 +1,7 @@
 """Warn about rules that set themselves off for ever.
 
-A rule that follows an event and raises the same event again, always and without asking anybody, goes on
-until the machine stops it; so do two rules that raise each other's events.
+A rule that follows an event, or comes before it, and raises the same event again, always and without asking
+anybody, goes on until the machine stops it; so do two rules that raise each other's events.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from talisman.compiler.model import (
     Always,
     Block,
     Cond,
+    Guard,
     HasTag,
     Model,
     NextSeat,
@@ -31,6 +32,9 @@ from talisman.compiler.model import (
 )
 
 Event = tuple[str, str]
+
+ALIKE = "*"
+"""The unit of a call that is about whatever the event is about."""
 
 MINE = Same(Rec("actor"), You())
 BY_ANOTHER = Not(MINE)
@@ -48,13 +52,16 @@ def self_raising(context: Context) -> Iterator[Diagnostic]:
     arcs: list[tuple[Event, Event, Rule]] = []
     for rule in model.rules:
         shape = rule.shape
-        if not isinstance(shape, Trigger) or rule.once is not None or rule.when != Always():
+        if not isinstance(shape, Trigger | Guard) or rule.once is not None or rule.when != Always():
             continue
         if not _open(shape.pattern.where, rule) or rule.effect or not _stays(rule, model):
             continue
         units = shape.pattern.units or ("",)
         for raised in _raised(shape.body, rule):
-            arcs.extend(((shape.pattern.verb, unit), raised, rule) for unit in units)
+            for unit in units:  # `gain that much` is of what the event is about
+                arcs.append(
+                    ((shape.pattern.verb, unit), (raised[0], unit if raised[1] == ALIKE else raised[1]), rule)
+                )
     for start, first, rule in arcs:
         ring = _way(first, start, arcs)
         if ring is not None and context.reported(rule.pack):
@@ -84,7 +91,9 @@ def _stays(rule: Rule, model: Model) -> bool:
     if not rule.carrier:
         return True
     shape = rule.shape
-    if not isinstance(shape, Trigger) or not all(isinstance(x, Act) and x.call.unit for x in shape.body):
+    if not isinstance(shape, Trigger | Guard) or not all(
+        isinstance(x, Act) and x.call.unit for x in shape.body
+    ):
         return False
     alone = len(model.things[rule.carrier].entities) < 2
     return rule.carrier in model.things and not (alone and BY_ANOTHER in conjuncts(shape.pattern.where))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from talisman.compiler import model as m
 from talisman.compiler.lower.context import Ctx, Lowering
 from talisman.compiler.lower.phrase import calls, conditions, nouns, numbers, payers
+from talisman.compiler.model.walk import walk
 
 OPEN_ENDED = (m.Roll, m.OpenWindow, m.DoOffered, m.Begin, m.Install, m.End)
 
@@ -191,3 +192,11 @@ def _jump_unless_had(lo: Lowering, c: Ctx, call: m.Call, payer: m.Ref, label: st
     assert call.amount is not None
     need = numbers.number(lo, c, call.amount)
     c.b.op("JLT", payers.had(lo, c, call.unit, payer), need, label)
+    if _of_its_own(call, payer):
+        c.b.op("JLTI", need, 1, label)
+
+
+def _of_its_own(call: m.Call, payer: m.Ref) -> bool:
+    """Whether the amount is reckoned from what there is: of nothing all is nothing, and not lost."""
+    pile = (m.FieldOf(call.unit, payer), m.StatOf(call.unit, payer))
+    return any(part in pile for part in walk(call.amount))

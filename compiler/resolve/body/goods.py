@@ -17,6 +17,7 @@ from talisman.compiler.messages.deeds import (
     NO_CHOOSER,
     NOTHING_DRAWN,
     NOWHERE_TO_PUT,
+    PER_OF_WHICH,
     TOO_MANY,
     WHICH_AT_RANDOM,
 )
@@ -141,6 +142,9 @@ def spread(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
         case views.GoodsOr() if any(isinstance(part, views.GoodsAnd) for part in node.nodes()):
             report(scope, MIXED_GOODS, node.span, words=said(node))
             return ()
+        case views.GoodsAnd() | views.GoodsOr() if _per_of_which(node):
+            report(scope, PER_OF_WHICH, node.span, words=said(node))
+            return ()
         case views.GoodsAnd():
             return tuple(stmt for part in node.nodes() for stmt in spread(part, doing, scope, make))
         case views.GoodsOr():
@@ -168,6 +172,13 @@ def spread(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
                 return ()
             return make(Points(scope.amount, scope.unit or ALIKE))
     return _things(node, doing, scope, make)
+
+
+def _per_of_which(node: Node) -> bool:
+    """Whether `per ...` stands behind the last of several amounts alone, and reads as if of all."""
+    *before, last = node.nodes()
+    per = (views.AmountPer, views.AmountPerThing)
+    return isinstance(last, per) and any(isinstance(part, views.Amount) for part in before)
 
 
 def _all_of_whom(node: Node, unit: str, whose: Noun, doing: Doing, scope: Scope) -> None:

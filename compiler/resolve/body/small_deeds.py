@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from talisman.compiler.messages.bodies import ODD_DIE, OTHER_SORT_KEPT, SEVERAL_KEPT
+from talisman.compiler.messages.bodies import KEPT_ALREADY, ODD_DIE, OTHER_SORT_KEPT, SEVERAL_KEPT
 from talisman.compiler.messages.numbers import UNCHANGING
 from talisman.compiler.model import SIDES, Block, Int, OpenWindow, Rec, Ref, SetField
 from talisman.compiler.resolve.body import averted, consequences, goods
@@ -12,6 +12,7 @@ from talisman.compiler.resolve.phrase import calls, numbers, role_nouns, states
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import a_kind, declared, not_yet, report, said
 from talisman.compiler.syntax import views
+from talisman.compiler.syntax.tree import Node
 
 MOST_SIDES = 1000
 
@@ -76,9 +77,16 @@ def _state(node: views.NowSo | views.NoLongerSo, scope: Scope) -> Block:
 
 def _remember(node: views.RememberNumber, scope: Scope) -> Block:
     kept = memory(node.second_number, scope)
+    _kept_already(node, node.first_number, node.second_number, scope)
     if kept is None:
         return ()  # memory() says why
     return (SetField(*kept, numbers.number(node.first_number, scope)),)
+
+
+def _kept_already(node: Node, kept: Node, where: Node, scope: Scope) -> None:
+    """Refuse to remember what is remembered there: nothing would change."""
+    if said(kept) == said(where):
+        report(scope, KEPT_ALREADY, node.span, what=said(kept))
 
 
 def memory(target: views.Number, scope: Scope) -> tuple[str, Ref] | None:
@@ -110,6 +118,7 @@ def sides(node: views.RollDice, scope: Scope) -> int:
 def _remember_thing(node: views.RememberThing, scope: Scope) -> Block:
     """`remember your place as your base`: a memory that holds a thing."""
     np, link = node.np, node.link_of
+    _kept_already(node, np, link, scope)
     memory = scope.world.find("memory", link.link.text)
     if memory is None:
         not_yet(scope, node)
@@ -117,6 +126,7 @@ def _remember_thing(node: views.RememberThing, scope: Scope) -> Block:
     whose = role_nouns.link_owner(link, scope)
     if whose is None:
         return ()
+    role_nouns.has_memory(memory, whose, link, scope)
     scope.clause()
     who = scope.doer or scope.you
     sort = scope.world.words.get("memory kind", {}).get(memory, "")

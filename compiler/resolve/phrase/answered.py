@@ -17,6 +17,8 @@ SINGLE = (views.You, views.NpIt, views.NpThis, views.NpLink, views.NpEnd, views.
 
 WHERE = (views.ModHere, views.ModAt, views.PlaceHere, views.PlaceAt)
 """What says where something is."""
+ROLLED = (views.NumResult, views.NumTotal)
+"""Two words for one number."""
 Joined = type[views.CondAnd] | type[views.CondOr]
 
 
@@ -59,6 +61,8 @@ def with_itself(asked: views.CondCompare, scope: Scope) -> None:
     other = next(asked.cmp.nodes(), None)
     if other is not None and said(other) == said(asked.number) and not isinstance(other, views.NumInt):
         report(scope, ASKED_TWICE, asked.span, what=f"`{said(other)}` is compared with itself")
+    elif isinstance(other, ROLLED) and isinstance(asked.number, ROLLED):
+        report(scope, ASKED_TWICE, asked.span, what=f"`{said(other)}` is `{said(asked.number)}`")
 
 
 def of_one(np: Node, scope: Scope) -> None:

@@ -74,6 +74,8 @@ def role(node: Node, scope: Scope) -> Noun | None:
     memory = world.find("memory", name)
     if memory is not None and world.model.counters[memory].holds_thing:
         base = of or scope.you or scope.this
+        if base is not None:
+            has_memory(memory, base, node, scope)
         return Noun(MemoryOf(memory, base.ref), "", node.span, said(node)) if base else None
     if of is None or of == scope.you or name not in ("holder", "owner", "bearer"):
         known = scope.word(name)
@@ -151,6 +153,15 @@ def _printed(prop: str, base: Noun | None, node: Node, scope: Scope) -> Noun | N
     return Noun(PrintedThing(prop, base.ref), scope.world.kind_of_property(prop), node.span, said(node))
 
 
+def has_memory(memory: str, whose: Noun, node: Node, scope: Scope) -> None:
+    """Refuse what something would remember that has no such memory: there is never anything."""
+    of = scope.world.model.counters[memory].of
+    if not scope.world.fits(whose.kind, of):
+        kind = a_kind(scope.world, whose.kind)
+        owner = f"things of the kind {of}"
+        report(scope, WRONG_UNIT, node.span, unit=memory, owner=owner, found=kind)
+
+
 def link(node: Node, scope: Scope) -> Noun | None:
     """`its side`, `the side of the card`: the thing that a property names."""
     link = node if isinstance(node, views.LinkOf) else first_of(node, views.LinkOf)
@@ -163,6 +174,7 @@ def link(node: Node, scope: Scope) -> Noun | None:
         return None
     memory = scope.world.find("memory", leaf.text)
     if memory is not None:
+        has_memory(memory, of, node, scope)
         return Noun(MemoryOf(memory, of.ref), sort_of_link(leaf.text, scope), node.span, said(node))
     return _printed(scope.world.find("property", leaf.text) or leaf.text, of, node, scope)
 

@@ -224,7 +224,10 @@ def _of_some(np: Node, scope: Scope) -> None:
     """Refuse a number of things whose number would be changed: it is changed of each that fits."""
     quantity.unchosen(np, scope)
     det = nominals.determiner(np)
-    if det is not None and not has(det, "up") and (nominals.counted(det) is not None or has(det, "no")):
+    if det is None:
+        return
+    one = nominals.counted(det) is not None or any(has(det, word) for word in ("a", "an", "another", "no"))
+    if one and not has(det, "up"):
         report(scope, HOW_MANY, np.span, problem=f"`{said(np)}`", way="say `each ...`, or what is so of them")
 
 

@@ -45,6 +45,7 @@ from talisman.compiler.model import (
     You,
     conjuncts,
 )
+from talisman.compiler.model.walk import walk
 from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body import chains, deeds, goods, statements
 from talisman.compiler.resolve.paths import join, slug
@@ -342,7 +343,10 @@ def cost(line: views.Cost, context: Context) -> list[Rule]:
         if isinstance(filled, goods.Points):
             own = numbers.find_unit(filled.unit, scope)
             if own is not None and own[0] in ("counter", "memory"):
-                payable.append(Cmp(">=", FieldOf(filled.unit, actor.ref), filled.amount))
+                has = FieldOf(filled.unit, actor.ref)
+                some = has in walk(filled.amount)  # all of it, or half: of nothing that is no price
+                there = Cmp(">=", has, filled.amount)
+                payable.append(both(there, Cmp(">=", filled.amount, Int(1))) if some else there)
             else:
                 _no_price(paid, scope)
             return (Act(Call(pay.name, actor.ref, None, filled.amount, filled.unit, span=line.span)),)

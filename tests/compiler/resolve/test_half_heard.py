@@ -82,7 +82,40 @@ RULES = {
     "you cannot roll for walking": "",
     "when you gain 1 coin: until you land here: +1 charm": "W0567",
     "when you gain 1 coin: until you land upon Fountain: +1 charm": "",
+    # of each of them
+    "+1 to the charm of another trader": "E0347",
+    "+1 to the charm of a ware": "E0347",
+    "+1 to the charm of each other trader": "",
+    "+1 to the charm of wares": "",
+    # a word of a value, no number
+    "when you land: if your manner is at least 1: gain 1 coin": "E0635",
+    "when you land: if your manner is 1: gain 1 coin": "E0635",
+    "when you land: gain your manner coins": "E0635",
+    "when you land: discard a ware with manner at least 1": "E0635",
+    "when you land: if your manner is Ben's manner: gain 1 coin": "",
+    "when you land: if your manner is not Ben's manner: gain 1 coin": "",
+    "when you land: if you are sly: gain 1 coin": "",
+    # told, and nothing moved
+    "when you land: pay Ann": "E0473",
+    "when you land: pay Fountain": "E0473",
+    "when you land: pay Anvil": "",
+    "when you land: pay 1 coin": "",
+    # of what has none
+    "when you land: discard the pledge of Miller": "E0314",
+    "when you land: remember Lamp #1 as the pledge of Miller": "E0314",
+    "when you land: discard your pledge": "",
+    "when you land: remember Lamp #1 as the pledge of Ben": "",
+    # nothing changes
+    "when you land: remember your paces as your paces": "E0636",
+    "when you land: remember your pledge as your pledge": "E0636",
+    "when you land: remember your paces as Ben's paces": "",
+    "when you land: remember Ben's pledge as your pledge": "",
     # either of two readings
+    "when you land: lose 1 coin or 1 favour per ware in your basket": "E0634",
+    "when you land: lose 1 coin and 1 favour per ware in your basket": "E0634",
+    "when you land: lose 1 coin and 1 favour per 2 charm of wares in your basket": "E0634",
+    "when you land: lose 1 favour per ware in your basket": "",
+    "when you land: lose 1 coin per ware in your basket or 1 favour per ware in your basket": "",
     "when you land: lose 1 coin and 1 favour or 2 coins": "E0619",
     "when you land: lose 1 coin and 1 favour": "",
 }
@@ -303,3 +336,48 @@ def test_a_roll_of_a_contest_is_looked_at_by_its_score() -> None:
     rows = "        1: reroll one die of that roll\n        2-6: nothing\n"
 
     assert "E0633" not in market(f"{contest}{step}{rows}").codes
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("before you gain 1 coin: gain that much", True),
+        ("before you gain 1 coin: gain 1 coin", True),
+        ("before you gain 1 coin: gain 1 favour", False),
+        ("before you gain 1 coin: you may gain 1 coin", False),
+        ("once per turn: before you gain 1 coin: gain that much", False),
+    ],
+)
+def test_what_comes_before_itself_is_told(line: str, told: bool) -> None:
+    """The machine stopped such a game."""
+    assert ("W0507" in market(f'rule "P": for each trader: {line}\n').codes) == told
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("if the result is the total: gain 1 coin", "E0554"),
+        ("if the total is at least the result: gain 1 coin", "E0554"),
+        ("if the second die is 3: gain 1 coin", "E0637"),
+        ("remember the second die as your paces", "E0637"),
+        ("if the first die is 3: gain 1 coin", ""),
+        ("if the result is your charm: gain 1 coin", ""),
+        ("if the total is 3: gain 1 coin", ""),
+    ],
+)
+def test_what_is_asked_of_one_die_can_be_asked(line: str, code: str) -> None:
+    """The result is the total, and of one die there is no second."""
+    found = market(f"guest Bee\n    when visited:\n        roll 1 die for luck\n        {line}\n").codes
+
+    assert {*found} - {*UNUSED} == {code} - {""}
+
+
+def test_of_two_dice_there_is_a_second() -> None:
+    """And no third."""
+    text = (
+        "guest Bee\n    when visited:\n        roll 2 dice for luck\n"
+        "        if the {} die is 3: gain 1 coin\n"
+    )
+
+    assert "E0637" not in market(text.format("second")).codes
+    assert "E0637" in market(text.format("third")).codes

@@ -47,6 +47,7 @@ proc.errand: code, 2 arguments, 15 registers, level errand
     GETV     r2, coin, r0
     GETV     r3, coin, r0
     JLT      r3, r2, no4
+    JLTI     r2, 1, no4
     OPTI     1, 'lose all your coins'
     OPTI     -2000000000, 'decline'
     DECIDER  r4, r0

@@ -313,8 +313,8 @@ ENTRIES_ALIKE = Code(
     help="give it words of its own; of two that are never offered at once say when: `only if ...: ...`",
     explain="""\
 Who is asked sees the words of each entry and nothing else, and so does whatever carries out the answer. Two
-with the same words could not be told apart. They may stand side by side where never both are offered: `"rest":
-only if you are weary: ...` and `"rest": only if you are not weary: ...`.""",
+with the same words could not be told apart. They may stand side by side where never both are offered:
+`"rest": only if you are weary: ...` and `"rest": only if you are not weary: ...`.""",
 )
 NO_SUCH_DIE = Code(
     "E0637",

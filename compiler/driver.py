@@ -27,9 +27,8 @@ from talisman.compiler.resolve.steps import resolve
 from talisman.compiler.source import Source, Span
 from talisman.compiler.syntax.lexer import Item, read
 from talisman.compiler.syntax.mistakes.captured import report_broken, report_captured
-from talisman.compiler.syntax.mistakes.suggest import Suggestions
 from talisman.compiler.syntax.outline import Outline, outline
-from talisman.compiler.syntax.parse import Offer, Repairs, parse
+from talisman.compiler.syntax.parse import Guesses, Offer, Repairs, parse
 from talisman.compiler.syntax.shared import Shared
 from talisman.compiler.syntax.table.tables import Table, find_table
 from talisman.compiler.syntax.tokens import lexicon
@@ -235,7 +234,7 @@ def checked(parsed: Parsed, bag: Bag, kept: Kept | None = None, looked: Looked |
 def amend(parsed: Parsed, bag: Bag, kept: Kept | None = None) -> None:
     """Offer lines for those that can be read and mean nothing."""
     words = lexicon(parsed.table, parsed.words)
-    repairs = Repairs(parsed.table, words, Suggestions(parsed.words, parsed.items))
+    repairs = Repairs(parsed.table, words, Guesses(parsed.words, parsed.items))
     for old, new in amended(bag, parsed.items, parsed.written, parsed.trees, repairs, kept):
         bag.exchange(old, new)
 

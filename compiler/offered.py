@@ -94,7 +94,7 @@ def amended(
                 return
             left -= 1
             around = (*trees[:at], tree, *trees[at + 1 :]) if tree is not None else None
-            if tree is not None and _means(around, tree, place, repairs.suggestions.vocabulary, kept):
+            if tree is not None and _means(around, tree, place, repairs.guesses.vocabulary, kept):
                 notes = (*problem.notes, problem.help) if problem.help else problem.notes
                 yield problem, evolve(problem, help=f"did you mean `{shown(text)}`?", notes=notes)
                 break

@@ -24,6 +24,7 @@ MUTUAL = {
 }
 """Rooms in which files import each other, as the language itself goes in circles there."""
 LATE = {
+    "compiler/syntax/parse.py": "what is said of mistakes is loaded only where one is made",
     "compiler/syntax/table/tables.py": "Lark is loaded only where a table has to be built",
 }
 """Files that import in the middle of a function, with the reason."""

@@ -18,9 +18,32 @@ from typing import Any
 
 from plain_classes import TYPES, written_out
 
-UNITS = 8
+UNITS = {"hot": 4, "cold": 4}
 """Files of C that are compiled, as many at once as there are cores."""
-FLAGS = ("-O1", "-g0", "-w")
+FLAGS = ("-g0", "-w")
+HEAT = {"hot": "-O1", "cold": "-Og"}
+"""What is run little is optimised less, which takes three fifths of the time."""
+COLD = (
+    "changes",
+    "changing",
+    "checks",
+    "lower.body",
+    "lower.program",
+    "lower.rule",
+    "messages",
+    "offered",
+    "overlaid",
+    "overlay",
+    "resolve.body",
+    "resolve.declare",
+    "resolve.rule",
+    "session",
+)
+"""Half of the compiler, where less than a fifth of the time of a compile goes; nothing that makes values."""
+CONTEXT = "checks.context"
+"""Of the checks what all of them ask."""
+MADE = "__native_talisman___compiler___"
+"""How the names of files of C begin that are made of modules of the compiler."""
 ONCE = re.compile(r"^(char CPyDef_\w+_____top_level__\(void\) \{)", re.MULTILINE)
 """What is done when a module is imported: long, and not worth to be made fast."""
 SELDOM = '-DSELDOM=__attribute__((cold,optimize("O0")))'
@@ -69,8 +92,16 @@ def compile_compiler(out: Path, root: Path) -> Path:
             one = self.compiler.compile
 
             def several(sources: Sequence[str], **options: Any) -> list[str]:
+                last = options.pop("extra_postargs", None) or []
+
+                def made_of(source: str) -> list[str]:
+                    heat = HEAT[Path(source).stem.rstrip("0123456789")]
+                    more = [] if sys.platform == "win32" else [heat]
+                    objects: list[str] = one([source], extra_postargs=[*last, *more], **options)
+                    return objects
+
                 with ThreadPoolExecutor(os.cpu_count()) as pool:
-                    found = pool.map(lambda source: one([source], **options), sources)
+                    found = pool.map(made_of, sources)
                     return [made for objects in found for made in objects]
 
             self.compiler.compile = several
@@ -120,17 +151,27 @@ def _door(module: str) -> str:
 
 
 def _joined(out: Path, files: Sequence[str]) -> Iterator[str]:
-    """Files of about the same size that include all the others."""
-    units: list[list[str]] = [[] for _ in range(UNITS)]
-    sizes = [0] * UNITS
-    for name in sorted(files, key=lambda name: (-os.path.getsize(name), name)):
-        smallest = sizes.index(min(sizes))
-        units[smallest].append(name)
-        sizes[smallest] += os.path.getsize(name)
-    for number, names in enumerate(units):
-        unit = out / "c" / f"unit{number}.c"
-        unit.write_text("".join(f'#include "{name}"\n' for name in sorted(names)), encoding="utf-8")
-        yield str(unit)
+    """Files of about the same size that include all the others; what is hot stands first."""
+    for heat, count in UNITS.items():
+        units: list[list[str]] = [[] for _ in range(count)]
+        sizes = [0] * count
+        there = [name for name in files if _cold(name) == (heat == "cold")]
+        for name in sorted(there, key=lambda name: (-os.path.getsize(name), name)):
+            smallest = sizes.index(min(sizes))
+            units[smallest].append(name)
+            sizes[smallest] += os.path.getsize(name)
+        for number, names in enumerate(units):
+            unit = out / "c" / f"{heat}{number}.c"
+            unit.write_text("".join(f'#include "{name}"\n' for name in sorted(names)), encoding="utf-8")
+            yield str(unit)
+
+
+def _cold(name: str) -> bool:
+    """Whether a file of C is of a module in which little of the time goes."""
+    stem = Path(name).stem
+    module = stem.removeprefix(MADE).replace("___", ".")
+    rooms = any(module == room or module.startswith(f"{room}.") for room in COLD)
+    return stem.startswith(MADE) and rooms and module != CONTEXT
 
 
 @contextmanager

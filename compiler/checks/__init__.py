@@ -1,6 +1,7 @@
 """Checks of the whole model: one file each, model in, diagnostics out. They do not know each other.
 
 context      what a check may look at
+excluded     what never holds, and what never holds together
 declared/    what headings declare
 asked/       what conditions and nouns ask for
 waiting/     what rules wait for

@@ -88,7 +88,7 @@ class Context:
             *model.procedures.values(),
             *model.contests.values(),
             *(limit.excess for limit in model.limits.values()),
-            *(effect.begins for effect in model.effects.values()),
+            *(block for effect in model.effects.values() for block in (effect.begins, effect.ends)),
             *(block for zone in model.zones.values() for block in (zone.refill, zone.excess)),
         ]
 

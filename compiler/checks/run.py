@@ -23,6 +23,7 @@ from talisman.compiler.checks.declared.beside_ring import beside_ring
 from talisman.compiler.checks.declared.cited_rows import cited_rows, uncited_rows
 from talisman.compiler.checks.declared.does_itself import does_itself
 from talisman.compiler.checks.declared.filled_labels import filled_labels
+from talisman.compiler.checks.declared.kept_sizes import kept_sizes
 from talisman.compiler.checks.declared.kind_rings import kind_rings
 from talisman.compiler.checks.declared.missing_property import missing_property
 from talisman.compiler.checks.declared.names_alike import names_alike
@@ -30,11 +31,12 @@ from talisman.compiler.checks.declared.playable import playable
 from talisman.compiler.checks.declared.reach import dead_ends, unreachable
 from talisman.compiler.checks.declared.said_twice import boxes_alike, said_twice
 from talisman.compiler.checks.declared.seated import seated
-from talisman.compiler.checks.declared.stat_rings import stat_rings
+from talisman.compiler.checks.declared.stat_rings import number_rings, stat_rings
 from talisman.compiler.checks.declared.unheeded_holes import unheeded_holes
 from talisman.compiler.checks.declared.unused import unused
 from talisman.compiler.checks.done.idle_amounts import idle_amounts
 from talisman.compiler.checks.done.lent_to_nobody import lent_to_nobody
+from talisman.compiler.checks.done.looked_at_again import looked_at_again
 from talisman.compiler.checks.done.lost_choice import lost_choice
 from talisman.compiler.checks.done.many_dice import many_dice
 from talisman.compiler.checks.done.many_prices import many_prices
@@ -46,6 +48,7 @@ from talisman.compiler.checks.done.outcomes import outcomes
 from talisman.compiler.checks.done.own_or_pile import own_or_pile
 from talisman.compiler.checks.done.own_silence import own_silence
 from talisman.compiler.checks.done.own_turns import own_turns
+from talisman.compiler.checks.done.rolled_before import rolled_before
 from talisman.compiler.checks.done.rows import rows
 from talisman.compiler.checks.done.said_elsewhere import said_elsewhere
 from talisman.compiler.checks.done.unchosen_price import unchosen_price
@@ -94,6 +97,8 @@ CHECKS: tuple[Check, ...] = (
     outcomes,
     kind_rings,
     stat_rings,
+    number_rings,
+    kept_sizes,
     own_silence,
     own_turns,
     many_prices,
@@ -126,6 +131,8 @@ CHECKS: tuple[Check, ...] = (
     target_of_what,
     always_so,
     where_one_is,
+    rolled_before,
+    looked_at_again,
     said_twice,
     boxes_alike,
     unheeded_holes,

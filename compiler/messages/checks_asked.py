@@ -111,8 +111,8 @@ AT_ONCE = Code(
     help="leave one of them out, or ask for the other of `and` and `or`",
     explain="""\
 `your coins are 2, and your coins are 3` is never so, and neither is anybody at two places, or of two words of
-one value. `your coins are at least 3, or your coins are less than 4` is so whatever they are. What waits for the
-one is never done, and what waits for the other need not ask.""",
+one value. `your coins are at least 3, or your coins are less than 4` is so whatever they are. What waits for
+the one is never done, and what waits for the other need not ask.""",
 )
 DECIDED = Code(
     "W0551",

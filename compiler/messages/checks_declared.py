@@ -35,7 +35,8 @@ STAT_RING = Code(
     help="ask for something that is not lent: a counter, a printed number, what somebody has",
     explain="""\
 A stat is its pile and all that is lent to it, worked out whenever it is asked for. A line that lends to it
-and asks for it, or for another stat that is lent from it, would be worked out for ever.""",
+and asks for it, or for another stat that is lent from it, would be worked out for ever. Nor is what a number
+is, where it starts, or how far it goes, said by itself: `starts at its rubies` of rubies is no number.""",
 )
 UNKNOWN_ROW = Code(
     "E0510",
@@ -176,4 +177,14 @@ DOES_ITSELF = Code(
     explain="""\
 A verb whose body does the same verb, or a procedure whose step begins the same procedure, straight or by way
 of others, begins again within itself and never comes back. The machine stops such a game.""",
+)
+NO_EXCESS = Code(
+    "E0621",
+    title="a size that nothing keeps",
+    text="Nothing says what is done with more than that: `{name}`.",
+    label="and more?",
+    help="write `excess:` below it, and what is done: `excess: the holder puts that many ... into ...`",
+    explain="""\
+A zone of a size takes more than that, and so does who has a limit; `excess:` says what becomes of it. Without
+it, or with nothing below it, any number would be had.""",
 )

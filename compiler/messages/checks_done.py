@@ -283,3 +283,25 @@ Where it does not say whose a thing is or where it lies, a deed means those of w
 said of piles everywhere else, `draw the top card of the post`, is read of a pile here, too: `draw a card`
 would be a card that one has.""",
 )
+NOT_ROLLED_YET = Code(
+    "E0632",
+    title="your roll, before one is made",
+    text="No contest has rolled {where}, so `your roll` would be that of another one.",
+    label="not rolled yet",
+    help="say it behind the roll, `when you roll for ...: ... that roll`, or in a window that opens later",
+    explain="""\
+In a window `your roll` is the roll that you made last in the contest that asks. Where the window opens before
+anybody has rolled, there is none yet: what is changed before the dice are thrown is added to the roll that
+comes, `+1 to your luck roll`; dice are thrown again behind the roll.""",
+)
+NOT_LOOKED_AT = Code(
+    "E0633",
+    title="a roll that nobody looks at again",
+    text="The rows have been looked at by then, and nothing asks for this roll again.",
+    label="nobody looks",
+    help="say it where it is rolled, `when you roll a natural 1 for ...: ...`; or roll anew, with rows",
+    explain="""\
+Rows are looked at once, when the dice lie. What a row does to the same roll comes too late for them. A die is
+thrown again before by a rule: `when you roll a natural 1 for luck: reroll one die of that roll`. In a row a
+new roll with rows of its own can stand, or a verb that rolls may be done again.""",
+)

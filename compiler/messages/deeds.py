@@ -328,3 +328,14 @@ MIXED_GOODS = Code(
 
     gain 1 coin, then take a hat or a cloak""",
 )
+ROWS_OF_WHICH_SIDE = Code(
+    "E0631",
+    title="rows of a contest that somebody else begins with you",
+    text="The rows are seen from you, and would be done by {who}.",
+    label="whose outcome?",
+    help="begin it yourself, with the rows that are yours; or let the contest say `on OUTCOME: the ROLE ...`",
+    explain="""\
+Rows below the sentence that begins a contest say what comes of it for `you`, and are done by who does the
+deed. Where that is somebody else, and you are the side against which it is done, nobody could say whose
+victory a row is of. `challenge Ann`, with rows, is seen from you and done by you.""",
+)

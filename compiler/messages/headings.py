@@ -320,16 +320,6 @@ A ruling says which of two rules comes first. Two that say the opposite cannot b
 a circle, and which of them was read last is no reason. A pack may turn round what a pack that it needs has
 ruled: then its own ruling holds. Packs that do not know each other need one that knows both.""",
 )
-NO_EXCESS = Code(
-    "E0621",
-    title="a size that nothing keeps",
-    text="Nothing says what is done with more than that in the {name}.",
-    label="and more?",
-    help="write `excess:` below it, and what is done: `excess: the holder puts that many ... into ...`",
-    explain="""\
-A zone of a size takes more than that, and `excess:` says what becomes of it. Without it any number would lie
-there.""",
-)
 TWO_WORDS = Code(
     "E0616",
     title="two words of one value",

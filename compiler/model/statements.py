@@ -344,7 +344,6 @@ class Begin:
     procedure: str
     roles: Mapping[str, Ref] = Factory(dict)
     rows: tuple[tuple[tuple[str, ...], Block], ...] = ()
-    seen_from: str = ""
     deed: Call | None = None
     span: Span = field(default=NOWHERE, eq=False)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise, takewhile
+from typing import TYPE_CHECKING
 
 from talisman.compiler.diagnostics import Bag, Diagnostic
 from talisman.compiler.messages import syntax as codes
@@ -16,18 +17,17 @@ from talisman.compiler.syntax.clauses import begins, below
 from talisman.compiler.syntax.headings import DECLARING
 from talisman.compiler.syntax.lexed import Lexed, not_said, stopped, stream
 from talisman.compiler.syntax.lexer import Item, Line, Mark, Reporter, scan
-from talisman.compiler.syntax.mistakes import undeclared
-from talisman.compiler.syntax.mistakes.edits import likely
-from talisman.compiler.syntax.mistakes.repair import Repairer, Stop
-from talisman.compiler.syntax.mistakes.suggest import Suggestions
-from talisman.compiler.syntax.mistakes.unsigned import unsigned
 from talisman.compiler.syntax.shared import Shared
 from talisman.compiler.syntax.shift import Failure, build
 from talisman.compiler.syntax.table.tables import Table
 from talisman.compiler.syntax.tokens import Lexicon, Token, UnknownWord, lexicon, line_tokens
 from talisman.compiler.syntax.tree import Node
 from talisman.compiler.syntax.vocabulary import Vocabulary
-from talisman.values import Factory, define, evolve, frozen
+from talisman.values import Factory, define, evolve, field, frozen
+
+if TYPE_CHECKING:
+    from talisman.compiler.syntax.mistakes.repair import Repairer
+    from talisman.compiler.syntax.mistakes.suggest import Suggestions
 
 _PARTICLES = frozenset(
     ("at", "to", "up", "back", "for", "on", "over", "away", "off", "out", "down", "through")
@@ -90,7 +90,7 @@ def parse(
     """
     shared = shared or Shared()
     words = shared.again.lexicon_of(table, vocabulary) if shared.again else lexicon(table, vocabulary)
-    suggestions = Suggestions(vocabulary, items)
+    guesses = Guesses(vocabulary, items)
     reporters: dict[str, Reporter] = {}
     found: list[Node] = []
     lost: list[Item] = []
@@ -104,7 +104,7 @@ def parse(
         tree = shared.tree(item, words)
         if tree is None:
             before = report.count
-            reader = _Reader(item, table, words, suggestions, report)
+            reader = _Reader(item, table, words, guesses, report)
             tree = reader.read()
             if tree is None and item.lines[0].marks[0].text in DECLARING:
                 lost.append(item)
@@ -117,11 +117,29 @@ def parse(
         if tree is not None:
             found.append(tree)
     if offers is not None:
-        repairs = Repairs(table, words, suggestions)
+        repairs = Repairs(table, words, guesses)
         made += _of_signs(sources, places, len(found), bag, repairs)
     if offers is not None:  # what speaks of words of which the declaration is lost cannot be proven
         offers += [offer for offer in made if all(one is offer.item for one in lost)]
     return tuple(found)
+
+
+@define
+class Guesses:
+    """What lines that cannot be read may have been meant to be; without any nothing is loaded."""
+
+    vocabulary: Vocabulary
+    items: Sequence[Item] = ()
+    _made: Suggestions | None = field(default=None, repr=False)
+
+    @property
+    def suggestions(self) -> Suggestions:
+        """Who finds near sentences."""
+        if self._made is None:
+            from talisman.compiler.syntax.mistakes.suggest import Suggestions
+
+            self._made = Suggestions(self.vocabulary, self.items)
+        return self._made
 
 
 @frozen
@@ -130,11 +148,13 @@ class Repairs:
 
     table: Table
     lexicon: Lexicon
-    suggestions: Suggestions
+    guesses: Guesses
 
     def of(self, item: Item) -> Repairer:
         """Who tries texts in the place of the lines of an item."""
-        found = self.suggestions
+        from talisman.compiler.syntax.mistakes.repair import Repairer
+
+        found = self.guesses.suggestions
         return Repairer(item, self.table, self.lexicon, found.vocabulary, found.forms, found.work, found.name)
 
 
@@ -152,6 +172,8 @@ def _of_signs(
         source = sources.get(file)
         if source is None:
             continue
+        from talisman.compiler.syntax.mistakes.unsigned import unsigned
+
         text = source.lines[number - 1]
         plain = tuple(unsigned(text))
         scanned = [scan(number, one, file, Reporter(Bag(), file)) for one in plain]
@@ -180,14 +202,19 @@ class _Reader:
     item: Item
     table: Table
     lexicon: Lexicon
-    suggestions: Suggestions
+    guesses: Guesses
     report: Reporter
     offers: list[Offer] = Factory(list)
 
     @property
+    def suggestions(self) -> Suggestions:
+        """Who finds near sentences."""
+        return self.guesses.suggestions
+
+    @property
     def repairer(self) -> Repairer:
         """Who tries other texts in the place of a line."""
-        return Repairs(self.table, self.lexicon, self.suggestions).of(self.item)
+        return Repairs(self.table, self.lexicon, self.guesses).of(self.item)
 
     def read(self) -> Node | None:
         """The tree of the item, without the lines that cannot be read."""
@@ -208,7 +235,7 @@ class _Reader:
 
     def _no_sentence(self, tree: Node, lines: Sequence[Lexed]) -> Line | None:
         """Report a phrase that the grammar allows but its verb does not; the line to leave out."""
-        for head in not_said(tree, self.lexicon, self.suggestions.vocabulary):
+        for head in not_said(tree, self.lexicon, self.guesses.vocabulary):
             line = next(lexed.line for lexed in lines if lexed.line.number == head.span.line)
             index = next(i for i, mark in enumerate(line.marks) if mark.column == head.span.column)
             self._not_understood(line, index, self.suggestions.near)
@@ -248,10 +275,12 @@ class _Reader:
             found, capitals = " ".join(words), " ".join(word.capitalize() for word in words)
             self.report.add(codes.BAD_NAME.at(line.at(mark), found=found, near=capitals))
             return
+        from talisman.compiler.syntax.mistakes import undeclared
+
         notes = self._below_heading(line, index) or self.suggestions.near(line.marks, index, unknown=True)
         told = bool(notes) and not notes[0].startswith("nearest")
         lines = self._likely(line, mark, index)
-        more = tuple(undeclared.notes(line.marks, index, self.suggestions.vocabulary))
+        more = tuple(undeclared.notes(line.marks, index, self.guesses.vocabulary))
 
         def say(text: str) -> Diagnostic:
             near = lines.get(text, "") or shown(text) or ("" if told else self._near(line, mark))
@@ -332,7 +361,7 @@ class _Reader:
     def _is_clause(self, line: Line) -> bool:
         """Whether a line below a declaration begins as one of its clauses, or as a printed number."""
         head, first = self.item.lines[0].marks[0], line.marks[0].text
-        find = self.suggestions.vocabulary.find
+        find = self.guesses.vocabulary.find
         printed = head.text != "worth" and (find("prop", first) or find("unit", first))
         return begins(head.text, first) or bool(printed)
 
@@ -343,9 +372,11 @@ class _Reader:
 
     def _likely(self, line: Line, mark: Mark, index: int) -> dict[str, str]:
         """The line with likely words in the place of an unknown one, with what is said of it."""
+        from talisman.compiler.syntax.mistakes.edits import likely
+
         text = self.item.source.lines[line.number - 1]
         before = line.marks[index - 1].text if index else ""
-        words = likely(mark.text, before, tuple(self.lexicon.words), self.suggestions.vocabulary)
+        words = likely(mark.text, before, tuple(self.lexicon.words), self.guesses.vocabulary)
         front = text[: mark.column - 1]
         lines: dict[str, str] = {}
         for word in words:
@@ -369,6 +400,8 @@ class _Reader:
 
     def _goes_on(self, line: Line, front: str) -> bool:
         """Whether a line can begin like this."""
+        from talisman.compiler.syntax.mistakes.repair import Stop
+
         came = self.repairer.read_as(line, front)
         return not isinstance(came, Stop) or came.index >= len(came.line.marks)
 

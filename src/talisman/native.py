@@ -28,8 +28,15 @@ NOTE = "_compiler.note"
 """What `noted` says of the sources a binary was built from in place."""
 STAMPED = (".py", ".lark", ".table")
 """Endings of the files that make the compiler."""
-PLAIN = frozenset({"conflicts", "disasm", "fields", "generate", "lalr", "views"})
-"""Modules that stay as they are: they are seldom wanted, or little else than names."""
+PLAIN = frozenset(
+    {"conflicts", "disasm", "fields", "generate", "lalr", "views"}
+    | {"edits", "forms", "idioms", "meant", "otherwise", "phrasings", "repair", "rewrite"}
+    | {"sayings", "suggest", "undeclared", "unsigned"}
+)
+"""Modules that stay as they are: they are seldom wanted, or little else than names.
+
+So are those that say what a line may have been meant to be: nearly all of their time is reading lines.
+"""
 FOLDER = os.path.dirname(__file__)
 
 

@@ -39,10 +39,9 @@ def begin(p: Play, e: Env, s: m.Begin) -> Doing[None]:
     contest = s.procedure in p.model.contests
     if contest:
         names = outcomes(p, s.procedure)
-        turned = bool(s.seen_from) and s.seen_from == slots[1]
         for row, body in s.rows:
             for number in map(names.index, row):
-                rows.setdefault(1 - number if turned and number < DRAWN else number, body)
+                rows.setdefault(number, body)
     first = filled[slots[0]]
     verdict = DONE
     rec = Record(first, None, 0, frozenset(), filled[slots[1]] if contest else None)

@@ -5,23 +5,15 @@ A counter is never below its floor or above its ceiling, and there are never few
 
 from __future__ import annotations
 
-import operator
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context, placed_texts
+from talisman.compiler.checks.excluded import OPS
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.checks_asked import DECIDED
 from talisman.compiler.model import Cmp, Count, FieldOf, Int, Model, Num
 from talisman.compiler.source import Span
 
-OPS: dict[str, Callable[[int, int], bool]] = {
-    "=": operator.eq,
-    "<>": operator.ne,
-    "<": operator.lt,
-    "<=": operator.le,
-    ">": operator.gt,
-    ">=": operator.ge,
-}
 FAR = 10**9
 """What no number reaches that has no bound."""
 

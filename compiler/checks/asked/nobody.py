@@ -101,7 +101,7 @@ def _texts(context: Context) -> Iterator[_Text]:
         yield _text(context, contest, ("level", contest.name), contest.span)
     for block in (
         *(limit.excess for limit in model.limits.values()),
-        *(effect.begins for effect in model.effects.values()),
+        *(block for effect in model.effects.values() for block in (effect.begins, effect.ends)),
         *(block for zone in model.zones.values() for block in (zone.refill, zone.excess)),
     ):
         yield _text(context, block, ALWAYS, NOWHERE)

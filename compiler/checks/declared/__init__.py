@@ -5,6 +5,7 @@ filled_labels       labels are shown as they stand
 articles            `a` and `an`
 kind_rings          no kind stands on itself
 stat_rings          no stat waits for itself
+kept_sizes          what becomes of more than a size or a limit
 missing_property    what sisters have printed
 said_twice          lines and boxes that stand there twice
 unheeded_holes      holes of which nothing is said

@@ -1,7 +1,8 @@
-"""No stat of a thing waits for itself: what lends to a stat does not ask for that stat of the same thing.
+"""No number of a thing waits for itself: what lends to a stat does not ask for that stat of the same thing.
 
 Only what is lent to whoever asks, in every situation: a modifier for one situation does not count where the
 number is asked for without it, and two things that lend to each other may stop where one of them does.
+Nor is what a stat always is, where a number starts, or how low and high it goes, said by itself.
 """
 
 from __future__ import annotations
@@ -12,11 +13,15 @@ from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.checks_declared import STAT_RING
 from talisman.compiler.model import (
+    Counter,
+    FieldOf,
     Modify,
     Not,
+    Num,
     Rule,
     Same,
     Sel,
+    Stat,
     StatOf,
     This,
     Var,
@@ -37,13 +42,50 @@ def stat_rings(context: Context) -> Iterator[Diagnostic]:
     for rule in context.model.rules:
         if isinstance(rule.shape, Modify):
             edges.setdefault(rule.shape.stat, set()).update(asked[id(rule)])
+    for stat in context.model.stats.values():
+        if stat.base is not None:
+            edges.setdefault(stat.name, set()).update(_own(context, stat.base))
     for rule in context.model.rules:
         if not isinstance(rule.shape, Modify) or not context.reported(rule.pack):
             continue
-        for stat in sorted(asked[id(rule)]):
-            if rule.shape.stat in _reached(stat, edges):
-                yield STAT_RING.at(rule.span, stat=rule.shape.stat, asked=stat)
+        for name in sorted(asked[id(rule)]):
+            if rule.shape.stat in _reached(name, edges):
+                yield STAT_RING.at(rule.span, stat=rule.shape.stat, asked=name)
                 break
+
+
+def number_rings(context: Context) -> Iterator[Diagnostic]:
+    """One error for each number that is declared by itself: by what it is, starts at, or lies between."""
+    model = context.model
+    declared: list[Counter | Stat] = [*model.counters.values(), *model.stats.values()]
+    for parts in (_is, _starts, _bounds):
+        said = {one.name: {name for part in parts(one) for name in _own(context, part)} for one in declared}
+        for one in declared:
+            ring = next((name for name in sorted(said[one.name]) if one.name in _reached(name, said)), "")
+            if ring and context.reported(one.span.pack):
+                yield STAT_RING.at(one.span, stat=one.name, asked=ring)
+
+
+def _is(one: Counter | Stat) -> Iterator[Num]:
+    if isinstance(one, Stat) and one.base is not None:
+        yield one.base
+
+
+def _starts(one: Counter | Stat) -> Iterator[Num]:
+    if one.start is not None:
+        yield one.start
+
+
+def _bounds(one: Counter | Stat) -> Iterator[Num]:
+    bounds = (one.floor, one.ceiling) if isinstance(one, Counter) else (one.floor,)
+    yield from (bound for bound in bounds if bound is not None)
+
+
+def _own(context: Context, number: Num) -> Iterator[str]:
+    """The numbers of the same thing that one is made of."""
+    for part in context.parts(number, StatOf, FieldOf):
+        if part.of == You():
+            yield part.stat if isinstance(part, StatOf) else part.field
 
 
 def _asked(context: Context, rule: Rule) -> frozenset[str]:

@@ -66,7 +66,7 @@ def _texts(context: Context) -> Iterator[object]:
     yield [(zone.holds, zone.refill, zone.excess) for zone in model.zones.values()]
     yield [(p.runs, p.parent, p.duties, p.finished) for p in model.procedures.values()]
     yield [(c.parent, c.steps, c.score, c.ons, c.after) for c in model.contests.values()]
-    yield [(effect.begins, effect.bound) for effect in model.effects.values()]
+    yield [(effect.begins, effect.ends, effect.bound) for effect in model.effects.values()]
     yield [window.asks for window in model.windows.values()]
     yield list(model.settings.values())
     for zone in model.zones.values():

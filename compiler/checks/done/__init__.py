@@ -8,7 +8,9 @@ lent_to_nobody    what is lent to one for whom it does not count
 lost_choice       what is kept and written over
 outcomes          rows by outcomes that there are
 rows              tables have a row for each number
+looked_at_again   rolls changed in the rows that have looked at them
 many_dice         single dice of too many
+rolled_before     your roll, in windows behind one
 many_prices       more prices than are looked for
 own_turns         lasting so many of what is no turn
 own_silence       putting out of force what it hangs on

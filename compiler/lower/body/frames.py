@@ -72,10 +72,7 @@ def begin(lo: Lowering, c: Ctx, s: m.Begin) -> None:
 def _numbered(lo: Lowering, s: m.Begin) -> tuple[Row, ...]:
     """The rows with the numbers of their outcomes, as the first side sees them."""
     names = outcomes_of(lo, s.procedure)
-    turned = s.seen_from and s.seen_from == lo.roles(s.procedure)[1]
-    return tuple(
-        (tuple(1 - n if turned and n < 2 else n for n in map(names.index, row)), body) for row, body in s.rows
-    )
+    return tuple((tuple(map(names.index, row)), body) for row, body in s.rows)
 
 
 def _ended(lo: Lowering, c: Ctx, s: m.Begin, site: Site, w: int) -> None:

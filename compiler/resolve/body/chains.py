@@ -167,7 +167,8 @@ def chain(
         rows_below.of_nothing(lines[0], "outcomes", scope)
     elif kinds == "lookup" and not any(rows_below.mentions_entry(part) for part in parts):
         rows_below.of_nothing(lines[0], "lookup", scope)
-    price = done.pop(0) if len(done) == len(parts) > 1 and consequences.pays(done[0]) else ()
+    pays = len(done) == len(parts) > 1 and consequences.pays(done[0], scope.world.model.verbs)
+    price = done.pop(0) if pays else ()
     made = consequences.together(tuple(stmt for stmts in done for stmt in stmts))
     if kinds in ("numbers", "lookup") and doers.rolled_by_several(parts[-1], scope):
         report(scope, ROWS_OF_SEVERAL, parts[-1].span, words=said(parts[-1]))

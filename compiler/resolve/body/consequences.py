@@ -6,7 +6,7 @@ done where there was nothing to choose from.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from talisman.compiler.model import (
@@ -23,10 +23,15 @@ from talisman.compiler.model import (
     Int,
     Let,
     Pick,
+    Prim,
+    Rec,
     Repeat,
     Stmt,
     This,
     Var,
+    Verb,
+    You,
+    ZoneArg,
 )
 from talisman.compiler.model.walk import holds, walk
 from talisman.values import evolve
@@ -54,9 +59,32 @@ def then(made: Block, more: Block) -> Block:
     return (*made, *more)
 
 
-def pays(made: Block) -> bool:
+def pays(made: Block, verbs: Mapping[str, Verb]) -> bool:
     """Whether a chain begins with what its own text is given up by: it is the price of what comes behind."""
-    return len(made) == 1 and isinstance(made[0], Act) and made[0].call.object == This()
+    return (
+        len(made) == 1
+        and isinstance(made[0], Act)
+        and made[0].call.object == This()
+        and _gives_up(made[0].call.verb, verbs, [])
+    )
+
+
+def _gives_up(verb: str, verbs: Mapping[str, Verb], seen: list[str]) -> bool:
+    """Whether what a verb is done to goes elsewhere than to who does it, as far as the verb itself says."""
+    declared = verbs.get(verb)
+    if declared is None or verb in seen:
+        return False
+    seen.append(verb)
+    for part in walk(declared.does or ()):
+        match part:
+            case Prim("move" | "move-under", (Rec("object"), ZoneArg(bearer=bearer), *_)):
+                if bearer not in (Rec("actor"), You()):
+                    return True
+            case Prim("remove" | "take-away"):
+                return True
+            case Act(call) if call.object == Rec("object") and _gives_up(call.verb, verbs, seen):
+                return True
+    return False
 
 
 def paid_for(price: Block, more: Block) -> Block:

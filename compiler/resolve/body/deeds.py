@@ -14,6 +14,7 @@ from talisman.compiler.messages.deeds import (
     NOT_ASKED,
     NOT_OF_A_DEED,
     NOTHING_DRAWN,
+    ROWS_OF_WHICH_SIDE,
     TO_ONESELF,
 )
 from talisman.compiler.model import (
@@ -367,13 +368,15 @@ def _inlined(
         return None
     roles = {level.roles[0]: actor.ref, level.roles[1]: other.ref}
     seen = scope.you.ref if scope.you is not None else actor.ref
+    if rows and seen == other.ref != actor.ref:
+        who = actor.words or (actor.ref.name if isinstance(actor.ref, Named) else "it")
+        report(scope, ROWS_OF_WHICH_SIDE, found.node.span, who=who)
     deed_ = Call(info.name, actor.ref, other.ref, span=found.node.span) if info is not None else None
     return (
         Begin(
             level.name,
             roles,
             rows,
-            level.roles[1] if seen == other.ref != actor.ref else level.roles[0],
             deed_,
             found.node.span,
         ),

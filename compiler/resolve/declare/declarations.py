@@ -10,7 +10,6 @@ from collections.abc import Callable, Sequence
 from talisman.compiler.messages.headings import (
     FLAG_OF_SOMEBODY,
     MISSING_CLAUSE,
-    NO_EXCESS,
     NOBODY_SETTLES,
     NOT_A_LINE_HERE,
     OUT_OF_BOUNDS,
@@ -291,8 +290,6 @@ def _zone(head: Head, world: World) -> None:
     size = head.clause(views.DSize)
     empty, excess = head.clause(views.DWhenEmpty), head.clause(views.DExcess)
     for name in head.names:
-        if size is not None and excess is None:
-            world.bag.add(NO_EXCESS.at(size.span, name=name))
         if size is not None:
             _settled(name, world.model.zones[name].of, size.span, world)
         scope = _scope(head, name, world)

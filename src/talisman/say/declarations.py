@@ -305,6 +305,10 @@ def effect(v: Voice, what: m.EffectDecl) -> Lines:
         lines.append(f"meanwhile {listed(what.keeps)} begin at 0, and are as before when it ends.")
     if what.begins:
         lines += headed("when it begins (`you` is who is under it)", statements.block(inner(v), what.begins))
+    if what.ends:
+        lines += headed(
+            "when it has ended (`you` is who was under it)", statements.block(inner(v), what.ends)
+        )
     return lines
 
 

@@ -219,7 +219,7 @@ def _begin(v: Voice, stmt: m.Begin) -> Lines:
     deed = f" (not where it is forbidden that {call(v, stmt.deed)})" if stmt.deed is not None else ""
     lines = [f"the {stmt.procedure} begins{' with ' + listed(roles) if roles else ''}{deed}."]
     for outcomes, body in stmt.rows:
-        side = f" for the {stmt.seen_from}" if stmt.seen_from else ""
+        side = f" for the {v.model.contests[stmt.procedure].sides[0]}"
         lines += below(headed(f"if the outcome{side} is {listed(outcomes, 'or')}", block(inner(v), body)))
     return lines
 

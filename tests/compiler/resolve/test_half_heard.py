@@ -131,6 +131,22 @@ def test_a_form_does_not_hear_what_comes_before_it(line: str, codes: list[str]) 
     assert [code for code in found if code.startswith("E")] == codes
 
 
+SIZED = {
+    "limit": ("limit bag limit: ware", "of a trader", "starts at 2", "counts wares in its basket"),
+    "zone": ("zone pouch (pouches)", "of a trader", "holds wares", "size 2"),
+}
+GIVEN_UP = {"limit": "the holder discards that many wares of its choice", "zone": "discard a ware in it"}
+
+
+@pytest.mark.parametrize("head", SIZED)
+def test_what_is_too_much_goes_somewhere(head: str) -> None:
+    """Without it, or with nothing below it, any number was had."""
+    said = "\n    ".join(SIZED[head])
+
+    for excess, told in (("", 1), ("    excess: nothing\n", 1), (f"    excess: {GIVEN_UP[head]}\n", 0)):
+        assert market(f"{said}\n{excess}").codes.count("E0621") == told
+
+
 def test_an_outcome_has_one_line() -> None:
     """Of two only the last one was done."""
     lines = (
@@ -212,3 +228,78 @@ def test_what_does_not_count_in_a_contest_is_said_of_a_number() -> None:
 
     assert "E0630" in market(f"{contest}    wares do not count\n").codes
     assert "E0630" not in market(f"{contest}    charm from wares do not count\n").codes
+
+
+ROWS = "\n    bargain: gain 1 favour\n    refusal, draw: nothing\n"
+
+
+@pytest.mark.parametrize(
+    ("line", "refused"),
+    [
+        ("Ann haggles for you", True),
+        ("Ann haggles for the visitor", True),
+        ("a trader here haggles for you", True),
+        ("haggle for Ann", False),
+        ("Ann haggles for Ben", False),
+    ],
+)
+def test_rows_are_of_the_side_that_begins(line: str, refused: bool) -> None:
+    """They were seen from you, and done by the other side."""
+    assert ("E0631" in market(f"guest Bee: when visited: {line}{ROWS}").codes) == refused
+    assert "E0631" not in market(f"guest Bee: when visited: {line}\n").codes
+
+
+LATE = """\
+window after the bid
+    asks the buyer, then the seller
+    answers letters
+contest ball (balls): deal
+    step "late": open after the bid
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "refused"),
+    [
+        ("before the bid: you may reroll one die of your roll", True),
+        ("before the bid: you may add 1 to your roll", True),
+        ("when you land: reroll one die of your roll", True),
+        ("after the bid: you may reroll one die of your roll", False),
+        ("after the bid: you may add 1 to your roll", False),
+        ("when you roll for haggling: reroll one die of your roll", False),
+        ("when you land: if in haggling: reroll one die of your roll", False),
+    ],
+)
+def test_your_roll_is_made_before_it_is_spoken_of(line: str, refused: bool) -> None:
+    """It was that of the contest before."""
+    assert ("E0632" in market(f"{LATE}letter Bell: {line}\n").codes) == refused
+
+
+@pytest.mark.parametrize(
+    ("lines", "refused"),
+    [
+        ("1: reroll one die of that roll\n2-6: gain 1 coin", True),
+        ("1: add 1 to that roll\n2-6: gain the result coins", True),
+        ("1: if you are sly: add 1 to that roll\n2-6: gain 1 coin", True),
+        ("1: add 1 to that roll, then gain the result coins\n2-6: gain 1 coin", False),
+        ("1: reroll one die of that roll\n2-6: gain 1 coin\nthen", False),
+        ("1: gain 1 coin\n2-6: nothing", False),
+    ],
+)
+def test_a_roll_that_a_row_changes_is_looked_at_again(lines: str, refused: bool) -> None:
+    """The rows had been looked at by then."""
+    below = lines.removesuffix("\nthen").replace("\n", "\n            ")
+    more = "        gain the result coins\n" if lines.endswith("then") else ""
+    text = f"guest Bee\n    when visited:\n        roll 1 die for luck\n            {below}\n{more}"
+
+    assert ("E0633" in market(text).codes) == refused
+
+
+def test_a_roll_of_a_contest_is_looked_at_by_its_score() -> None:
+    """So a row may throw it again."""
+    lines = ("sides buyer and seller", "outcomes victory, defeat, draw", "score its haggling roll")
+    contest = "contest ball (balls)\n" + "".join(f"    {line}\n" for line in lines)
+    step = '    step "roll": the buyer rolls 1 die for haggling\n'
+    rows = "        1: reroll one die of that roll\n        2-6: nothing\n"
+
+    assert "E0633" not in market(f"{contest}{step}{rows}").codes

@@ -58,7 +58,9 @@ COUNTED = {
 @pytest.mark.parametrize("counted", COUNTED)
 def test_what_a_limit_counts(counted: str) -> None:
     """All there are in the game were counted, those in the stock, too."""
-    found = told(f"limit crowd limit: ware\n    of a trader\n    starts at 4\n    counts {counted}\n")
+    found = told(
+        f"limit crowd limit: ware\n    of a trader\n    starts at 4\n    counts {counted}\n    excess: the holder discards that many wares of its choice\n"
+    )
     assert found == ({COUNTED[counted]} - {""})
 
 

@@ -1,0 +1,130 @@
+"""What never holds, and what never holds together: as far as it is seen without playing."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+
+from talisman.compiler.model import (
+    AllOf,
+    Always,
+    AnyOf,
+    Cmp,
+    Cond,
+    Distance,
+    HasTag,
+    Int,
+    InZone,
+    IsCopyOf,
+    ModeIs,
+    Named,
+    Not,
+    Num,
+    OnSpace,
+    Rule,
+    Same,
+    conjuncts,
+)
+
+Test = Callable[[int], bool]
+OPS: dict[str, Callable[[int, int], bool]] = {
+    "=": operator.eq,
+    "<>": operator.ne,
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
+}
+
+
+def dead(rule: Rule) -> bool:
+    """Whether what a rule waits for contradicts itself."""
+    pattern = getattr(rule.shape, "pattern", None)
+    where: Cond = pattern.where if pattern is not None else Always()
+    return impossible(AllOf((rule.when, where)))
+
+
+def impossible(cond: Cond) -> bool:
+    """Whether a condition contradicts itself."""
+    match cond:
+        case Always(value):
+            return not value
+        case Not(Same(a, b)):
+            return a == b
+        case Not(inner):
+            return inner == Always()
+        case AnyOf(parts):
+            return all(impossible(part) for part in parts)
+        case AllOf():
+            flat = conjuncts(cond)
+            return any(impossible(part) for part in flat) or contradict(flat, {})
+        case Cmp(op, Int(a), Int(b)):
+            return not OPS[op](a, b)
+        case Cmp(op, Distance(a, b), Int(far)) if a == b:  # from where one is to where one is
+            return not OPS[op](0, far)
+    return False
+
+
+def contradict(parts: tuple[Cond, ...], values: Mapping[str, str]) -> bool:
+    """Whether conditions that all have to hold never do.
+
+    values: the value of each of its words.
+    """
+    pairs = ((one, other) for n, one in enumerate(parts) for other in parts[n + 1 :])
+    return any(excludes(one, other, values) for one, other in pairs) or any(_empty(parts))
+
+
+def certain(parts: tuple[Cond, ...]) -> bool:
+    """Whether one of several conditions always holds."""
+    return any(Not(one) in parts for one in parts) or any(_full(parts))
+
+
+def excludes(one: Cond, other: Cond, values: Mapping[str, str]) -> bool:
+    """Whether two conditions never hold together: a thing is of one word of a value, and in one place."""
+    if Not(one) == other or Not(other) == one:
+        return True
+    match one, other:
+        case IsCopyOf(of, name), IsCopyOf(of_too, name_too):
+            return of == of_too and name != name_too
+        case (Same(a, b), Not(Same(c, d))) | (Not(Same(c, d)), Same(a, b)):
+            return (a, b) == (d, c)
+        case (ModeIs(of, word), ModeIs(of_too, word_too)) | (HasTag(of, word), HasTag(of_too, word_too)):
+            value = values.get(word)
+            return of == of_too and word != word_too and value is not None and value == values.get(word_too)
+        case (Same(of, Named() as name), Same(of_too, Named() as name_too)) | (
+            OnSpace(of, Named() as name),
+            OnSpace(of_too, Named() as name_too),
+        ):
+            return of == of_too and name != name_too
+        case InZone(of, zone), InZone(of_too, zone_too):
+            return of == of_too and zone != zone_too
+    return False
+
+
+def _empty(parts: Iterable[Cond]) -> Iterator[bool]:
+    """Of each number that is compared with several others: whether none is all of that."""
+    for tests, near in _numbers(parts).values():
+        yield len(tests) > 1 and not any(all(test(n) for test in tests) for n in near)
+
+
+def _full(parts: Iterable[Cond]) -> Iterator[bool]:
+    """Of each number that is compared with several others: whether each is one of them."""
+    for tests, near in _numbers(parts).values():
+        yield len(tests) > 1 and all(any(test(n) for test in tests) for n in near)
+
+
+def _numbers(parts: Iterable[Cond]) -> dict[Num, tuple[list[Test], set[int]]]:
+    """What is asked of each number, and all numbers at which an answer changes, with their neighbours."""
+    found: dict[Num, tuple[list[Test], set[int]]] = {}
+    for part in parts:
+        denied = isinstance(part, Not)
+        inner = part.of if isinstance(part, Not) else part
+        if isinstance(inner, Cmp) and isinstance(inner.b, Int) and not isinstance(inner.a, Int):
+            tests, near = found.setdefault(inner.a, ([], set()))
+            tests.append(_test(inner.op, inner.b.value, denied))
+            near.update(range(inner.b.value - 1, inner.b.value + 2))
+    return found
+
+
+def _test(op: str, than: int, denied: bool) -> Test:
+    return lambda number: OPS[op](number, than) != denied

@@ -264,10 +264,10 @@ def _put_into(verb: VerbInfo, world: World, seen: tuple[str, ...]) -> Iterator[s
 def _done_to_it(verb: VerbInfo, world: World) -> Iterator[tuple[Node, VerbInfo]]:
     """The sentences of the body of a verb that do something to `it`, or to `that much`: a thing is both."""
     does = first_of(verb.node, views.DDoes) if verb.node is not None else None
+    beside = any("{number}" in template for template in verb.templates)  # then `that much` is that number
+    words = views.NpIt if beside else views.NpIt | views.AmountThat
     for phrase in every_node(does) if does is not None else ():
-        if is_sentence(phrase) and any(
-            isinstance(kid, views.NpIt | views.AmountThat) for kid in phrase.nodes()
-        ):
+        if is_sentence(phrase) and any(isinstance(kid, words) for kid in phrase.nodes()):
             name = world.find("verb", phrase.verb.text)
             if name is not None:
                 yield phrase, world.verbs[name]

@@ -268,17 +268,10 @@ def _done_to_it(verb: VerbInfo, world: World) -> Iterator[tuple[Node, VerbInfo]]
     Where a sentence of the verb has a number of its own, `that much` is that number.
     """
     does = first_of(verb.node, views.DDoes) if verb.node is not None else None
-<<<<<<< HEAD
     counted = any("{number}" in template for template in verb.templates)
     meant = views.NpIt if counted else views.NpIt | views.AmountThat
     for phrase in every_node(does) if does is not None else ():
         if is_sentence(phrase) and any(isinstance(kid, meant) for kid in phrase.nodes()):
-=======
-    beside = any("{number}" in template for template in verb.templates)  # then `that much` is that number
-    words = views.NpIt if beside else views.NpIt | views.AmountThat
-    for phrase in every_node(does) if does is not None else ():
-        if is_sentence(phrase) and any(isinstance(kid, words) for kid in phrase.nodes()):
->>>>>>> langa
             name = world.find("verb", phrase.verb.text)
             if name is not None:
                 yield phrase, world.verbs[name]

@@ -8,6 +8,7 @@ the methods stand where members and the words about them stood, and in the empty
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 DECORATORS = ("frozen", "define")
@@ -53,7 +54,7 @@ def written_out(text: str) -> str:
     lines = text.split("\n")
     rows: list[str] = []
     tree = ast.parse(text)
-    _spread(tree, lines)
+    _edit(lines, [*_spread(tree), *_alternatives(tree, lines)])
     for node in tree.body:
         decorator = _decorator(node)
         if isinstance(node, ast.ClassDef) and decorator is not None:
@@ -63,7 +64,38 @@ def written_out(text: str) -> str:
     return "\n".join([*lines, *rows, ""])
 
 
-def _spread(tree: ast.Module, lines: list[str]) -> None:
+Edit = tuple[int, int, int, bytes]
+"""Number of a line, the byte before which something stands in place of so many bytes."""
+
+
+def _edit(lines: list[str], edits: list[Edit]) -> None:
+    """Write into lines, from the end on."""
+    for number, column, without, more in sorted(edits, reverse=True):
+        line = lines[number - 1].encode()
+        lines[number - 1] = (line[:column] + more + line[column + without :]).decode()
+
+
+def _alternatives(tree: ast.Module, lines: list[str]) -> Iterator[Edit]:
+    """`isinstance(x, A | B)` makes a union each time; with a tuple mypyc looks at the classes themselves."""
+    for node in ast.walk(tree):
+        if not _calls(node, "isinstance") or not isinstance(node, ast.Call):
+            continue
+        kinds = node.args[1]
+        if not isinstance(kinds, ast.BinOp):
+            continue
+        yield kinds.lineno, kinds.col_offset, 0, b"("
+        yield kinds.end_lineno or 0, kinds.end_col_offset or 0, 0, b")"
+        for part in ast.walk(kinds):
+            if isinstance(part, ast.BinOp):
+                number, column = part.left.end_lineno or 0, part.left.end_col_offset or 0
+                while (at := lines[number - 1].encode().find(b"|", column)) < 0:
+                    number, column = number + 1, 0
+                yield number, at, 1, b","
+            elif isinstance(part, ast.Constant):
+                yield part.lineno, part.col_offset, len("None"), b"type(None)"
+
+
+def _spread(tree: ast.Module) -> Iterator[Edit]:
     """`x in (*a, b)` is something mypyc does not know: there the tuple is made first."""
     spread = (
         right
@@ -72,17 +104,9 @@ def _spread(tree: ast.Module, lines: list[str]) -> None:
         for right in node.comparators
         if isinstance(right, ast.Tuple) and any(isinstance(one, ast.Starred) for one in right.elts)
     )
-    places = [
-        place
-        for one in spread
-        for place in (
-            (one.lineno, one.col_offset, b"tuple("),
-            (one.end_lineno or 0, one.end_col_offset or 0, b")"),
-        )
-    ]
-    for number, column, more in sorted(places, reverse=True):
-        line = lines[number - 1].encode()
-        lines[number - 1] = (line[:column] + more + line[column:]).decode()
+    for one in spread:
+        yield one.lineno, one.col_offset, 0, b"tuple("
+        yield one.end_lineno or 0, one.end_col_offset or 0, 0, b")"
 
 
 def _decorator(node: ast.stmt) -> tuple[str, dict[str, bool]] | None:
@@ -99,7 +123,7 @@ def _said(call: ast.Call) -> dict[str, ast.expr]:
     return {one.arg: one.value for one in call.keywords if one.arg is not None}
 
 
-def _calls(value: ast.expr | None, name: str) -> bool:
+def _calls(value: ast.AST | None, name: str) -> bool:
     return isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id == name
 
 

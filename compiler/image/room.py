@@ -88,14 +88,15 @@ def _code(program: Program) -> bool:
     code = sum(len(proc.code) for proc in program.procs)
     if max(registers) >= MAX_REGISTERS or (code + OURS) * 4 > MAX_IMAGE_WORDS:
         return False
+    largest, longest = LARGEST, MOST_TEXT
     for proc in program.procs:
         for item in proc.code:
             if isinstance(item, Ins):
                 for operand in (item.a, item.b, item.c):
                     if isinstance(operand, int):
-                        if not -LARGEST <= operand < LARGEST:
+                        if not -largest <= operand < largest:
                             return False
-                    elif len(operand) > MOST_TEXT:
+                    elif len(operand) > longest:
                         return False
     return True
 

@@ -35,11 +35,11 @@ def walk(value: object) -> list[object]:
     Words, numbers, spans, sequences and mappings are not in the list, but their members are looked into.
     """
     found: list[object] = []
-    stack = [value]
+    stack, known = [value], _DEEP
     while stack:
         part = stack.pop()
         kind = part.__class__
-        listed, deep = _DEEP.get(kind) or _learnt(kind)
+        listed, deep = known.get(kind) or _learnt(kind)
         if listed:
             found.append(part)
         if deep is not None:
@@ -49,13 +49,13 @@ def walk(value: object) -> list[object]:
 
 def holds(value: object, *wanted: type) -> bool:
     """Whether a value of one of these classes is among the parts."""
-    stack = [value]
+    stack, known = [value], _DEEP
     while stack:
         part = stack.pop()
         kind = part.__class__
         if kind in wanted:
             return True
-        deep = (_DEEP.get(kind) or _learnt(kind))[1]
+        deep = (known.get(kind) or _learnt(kind))[1]
         if deep is not None:
             stack.extend(deep(part))
     return False
@@ -122,7 +122,7 @@ def _values(mapping: Mapping[object, object]) -> Iterable[object]:
 def words(value: object) -> set[str]:
     """All words in a value: names, texts, keys."""
     found: set[str] = set()
-    stack = [value]
+    stack, plain, known = [value], PLAIN, _ALL
     while stack:
         part = stack.pop()
         kind = part.__class__
@@ -130,8 +130,8 @@ def words(value: object) -> set[str]:
             found.add(part)  # type: ignore[arg-type]
         elif kind is tuple:
             stack.extend(part)  # type: ignore[arg-type]
-        elif kind not in PLAIN:
-            stack.extend((_ALL.get(kind) or _all_of(kind))(part))
+        elif kind not in plain:
+            stack.extend((known.get(kind) or _all_of(kind))(part))
     return found
 
 

@@ -66,7 +66,10 @@ def is_clause(line: Node) -> TypeGuard[views.Dline]:
 
 def first_of(node: Node, *kinds: type[Kind]) -> Kind | None:
     """The first part of one of these kinds, of a node that may be of several kinds."""
-    return next((kid for kid in node.kids if isinstance(kid, kinds)), None)
+    for kid in node.kids:
+        if isinstance(kid, kinds):
+            return kid
+    return None
 
 
 def all_of(node: Node, *kinds: type[Kind]) -> Iterator[Kind]:

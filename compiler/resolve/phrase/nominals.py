@@ -175,13 +175,18 @@ def head_kind(node: Node, scope: Scope) -> str:
     return first_kind(head.kind for head in heads(part, scope)) if part else ""
 
 
+_DETERMINERS = (views.DetS, views.Det, views.DetP, views.Each)
+
+
 def determiner(node: Node) -> Node | None:
     """The words before the nominal."""
-    return (
-        node
-        if isinstance(node, views.NpPlural) and has(node, "all")
-        else first_of(node, views.DetS, views.Det, views.DetP, views.Each)
-    )
+    if isinstance(node, views.NpPlural) and has(node, "all"):
+        return node
+    kinds = _DETERMINERS
+    for kid in node.kids:
+        if isinstance(kid, kinds):
+            return kid
+    return None
 
 
 def counted(node: Node | None) -> Leaf | None:
@@ -199,12 +204,16 @@ def is_level(node: Node, scope: Scope) -> bool:
     return bool(found) and found[0].cls in ("procedure", "contest") and certain
 
 
+_POSSESSIVES = (views.PossYour, views.PossIts, views.PossTheir, views.PossOf)
+
+
 def owner_node(node: Node) -> views.Poss | None:
     """The possessive in a noun phrase (`your`, `its`, `Ann's`), also inside its determiner."""
     det = determiner(node)
+    kinds = _POSSESSIVES
     for place in (node, det):
         for kid in place.kids if place is not None else ():
-            if isinstance(kid, views.PossYour | views.PossIts | views.PossTheir | views.PossOf):
+            if isinstance(kid, kinds):
                 return kid
     return None
 

@@ -11,7 +11,7 @@ import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, Any, Final, TypedDict
 from zlib import compress, decompress
 from zlib import error as BadStream
 
@@ -36,9 +36,16 @@ if TYPE_CHECKING:
 FORMAT = 1
 END = "$END"
 
-DROP, KEEP, SPLICE = 0, 1, 2
+DROP: Final = 0
+KEEP: Final = 1
+SPLICE: Final = 2
 """What becomes of a part of a production."""
-NODE, LIST, SINGLE, CLASS, HEAD, BLOCK = 0, 1, 2, 3, 4, 5
+NODE: Final = 0
+LIST: Final = 1
+SINGLE: Final = 2
+CLASS: Final = 3
+HEAD: Final = 4
+BLOCK: Final = 5
 """What a production makes: a node; parts for the node around; a node unless it has one part; a leaf of a
 class; a node whose first leaf is a VERB; a node over several lines, each of which keeps its citations."""
 

@@ -74,9 +74,11 @@ def contradict(parts: tuple[Cond, ...], values: Mapping[str, str]) -> bool:
     return any(excludes(one, other, values) for one, other in pairs) or any(_empty(parts))
 
 
-def certain(parts: tuple[Cond, ...]) -> bool:
+def certain(parts: tuple[Cond, ...], values: Mapping[str, str]) -> bool:
     """Whether one of several conditions always holds."""
-    return any(Not(one) in parts for one in parts) or any(_full(parts))
+    denied = [part.of for part in parts if isinstance(part, Not)]
+    apart = any(excludes(one, other, values) for n, one in enumerate(denied) for other in denied[n + 1 :])
+    return apart or any(Not(one) in parts for one in parts) or any(_full(parts))
 
 
 def excludes(one: Cond, other: Cond, values: Mapping[str, str]) -> bool:

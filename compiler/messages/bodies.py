@@ -168,16 +168,6 @@ ODD_DIE = Code(
     explain="""\
 `roll 2 dice with 10 sides` rolls dice that show 1 to 10. Without a word of their sides dice have six.""",
 )
-WHOSE_PER = Code(
-    "E0431",
-    title="so many for each thing, wherever it is",
-    text="`{noun}`: it is not said whose these are, or where.",
-    label="all that there are in the game?",
-    help="`1 UNIT per {noun} in your ZONE`, `... here`, `... of Ann`",
-    explain="""\
-`gain 1 coin per 3 cards in your hand` gives a coin for each three of them, and nothing for what is
-over. What somebody can have belongs to somebody, so it is said whose is counted.""",
-)
 OTHER_SORT_KEPT = Code(
     "E0454",
     title="another sort of thing than is remembered",

@@ -157,3 +157,14 @@ NOTHING_AT_ALL = Code(
 `gain 0 coins`, `choose 0`, `roll 0 dice` or `+0 charm` would do nothing, or nothing more. Where a number may
 be 0 it is one that is worked out: `gain the toll coins`.""",
 )
+WHOSE_PER = Code(
+    "E0431",
+    title="things are counted, wherever they are",
+    text="`{noun}`: it is not said whose these are, or where.",
+    label="all that there are in the game?",
+    help="say whose, or where: `{noun} in your ZONE`, `{noun} here`, `{noun} of Ann`",
+    explain="""\
+`gain 1 coin per 3 cards in your hand` gives a coin for each three of them, and nothing for what is
+over. What somebody can have belongs to somebody, so it is said whose is counted: `the number of cards` would
+be that of all there are in the game, those in the piles, too.""",
+)

@@ -33,4 +33,4 @@ def at_once(context: Context) -> Iterator[Diagnostic]:
 def _found(cond: AllOf | AnyOf, values: Mapping[str, str]) -> str:
     if isinstance(cond, AllOf):
         return "never so: its parts exclude each other" if contradict(conjuncts(cond), values) else ""
-    return "always so, whichever of its parts holds" if certain(cond.of) else ""
+    return "always so, whichever of its parts holds" if certain(cond.of, values) else ""

@@ -12,7 +12,6 @@ small_deeds     parts of a line that are no verb phrases: `nothing`, `remember`
 averted         what is said not to happen, where something is about to
 goods           what a deed is about, one call for each thing or counter
 so_many_per     so many for each of something
-holdable        whether somebody can have what is said
 new_things      new things from their supply
 primitives      verbs that are bound to what the machine does by itself
 ring_steps      moving along rings and paths

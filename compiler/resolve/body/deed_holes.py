@@ -14,9 +14,17 @@ from talisman.compiler.messages.events import LEVEL_OF_EVENT
 from talisman.compiler.messages.nouns import NOT_THE_CARRIER, ONE_FORM, UNKNOWN_WORD
 from talisman.compiler.model import This
 from talisman.compiler.model.walk import holds
-from talisman.compiler.resolve.body import goods, holdable
+from talisman.compiler.resolve.body import goods
 from talisman.compiler.resolve.body.goods import Filled
-from talisman.compiler.resolve.phrase import calls, declared_phrases, nominals, nouns, numbers, whereabouts
+from talisman.compiler.resolve.phrase import (
+    calls,
+    declared_phrases,
+    holdable,
+    nominals,
+    nouns,
+    numbers,
+    whereabouts,
+)
 from talisman.compiler.resolve.phrase.calls import Hole, Said
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import (

@@ -48,11 +48,12 @@ from talisman.compiler.model import (
     Var,
 )
 from talisman.compiler.resolve import prompts
-from talisman.compiler.resolve.body import holdable, new_things, so_many_per
+from talisman.compiler.resolve.body import new_things, so_many_per
 from talisman.compiler.resolve.phrase import (
     calls,
     declared_phrases,
     descriptions,
+    holdable,
     mistakable,
     nominals,
     nouns,

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from talisman.compiler.messages.bodies import WHOSE_PER
 from talisman.compiler.messages.nouns import UNCERTAIN_HOLE
-from talisman.compiler.messages.numbers import NOT_HERE
+from talisman.compiler.messages.numbers import NOT_HERE, WHOSE_PER
 from talisman.compiler.model import (
     Arith,
     Block,
@@ -14,9 +13,10 @@ from talisman.compiler.model import (
     Num,
     Var,
 )
-from talisman.compiler.resolve.body import goods, holdable
+from talisman.compiler.resolve.body import goods
 from talisman.compiler.resolve.phrase import (
     descriptions,
+    holdable,
     nominals,
     nouns,
     numbers,

@@ -51,10 +51,11 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.model.walk import walk
 from talisman.compiler.resolve import prompts
-from talisman.compiler.resolve.body import asked, chains, consequences, doers, goods, holdable, rows_below
+from talisman.compiler.resolve.body import asked, chains, consequences, doers, goods, rows_below
 from talisman.compiler.resolve.phrase import (
     conditions,
     descriptions,
+    holdable,
     nominals,
     nouns,
     numbers,

@@ -13,6 +13,7 @@ neighbours          what is one step away, and from where
 others              what `another` and `other than` leave out, and what may stand there
 mistakable          whose `its` would be, where one reads it of somebody else
 emptied             `empty`: asked of one zone, or of all of a class
+holdable            whether somebody can have what is said, and whether it is said whose
 quantity            how many of them a condition is about
 numbers             how many
 conditions          whether something holds

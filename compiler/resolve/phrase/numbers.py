@@ -13,6 +13,7 @@ from talisman.compiler.messages.numbers import (
     NOT_HERE,
     TWO_SUMS,
     UNCHANGING,
+    WHOSE_PER,
 )
 from talisman.compiler.model import (
     Arith,
@@ -40,6 +41,7 @@ from talisman.compiler.resolve.phrase import (
     answered,
     declared_phrases,
     descriptions,
+    holdable,
     nominals,
     nouns,
     quantity,
@@ -112,6 +114,8 @@ def _number(node: Node, scope: Scope) -> Num | None:
             quantity.all_of_them(node.np, scope)
             answered.counted(node.np, scope)
             which_owner.check(node.np, scope)
+            if not scope.told and holdable.all_there_are(node.np, scope):
+                report(scope, WHOSE_PER, node.np.span, noun=said(node.np))
             return Count(descriptions.selection(node.np, scope))
         case views.NumResult():
             return _rolled("result", node, scope)

@@ -38,9 +38,9 @@ from talisman.compiler.model import (
     text_in_force,
 )
 from talisman.compiler.model.walk import exchanged, holds
-from talisman.compiler.resolve.body.holdable import HELD
 from talisman.compiler.resolve.phrase import conditions
 from talisman.compiler.resolve.phrase.events import Event
+from talisman.compiler.resolve.phrase.holdable import HELD
 from talisman.compiler.resolve.phrase.nominals import Head, either
 from talisman.compiler.resolve.scope import Carrier, Noun, Scope
 from talisman.compiler.resolve.words import first_of, leaves, meant, report, share

@@ -13,11 +13,13 @@ from talisman.compiler.model import (
     Captured,
     EffectDecl,
     EndEffect,
+    Guard,
     Install,
     Nobody,
     Pattern,
     Rec,
     Ref,
+    Replace,
     Rule,
     Same,
     This,
@@ -29,6 +31,7 @@ from talisman.compiler.resolve.phrase import events, nominals, role_nouns, spans
 from talisman.compiler.resolve.rule import rules
 from talisman.compiler.resolve.scope import KEEPS, Capture, Carrier, Noun, Scope
 from talisman.compiler.resolve.words import report, said
+from talisman.compiler.resolve.world import World
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.values import evolve
@@ -54,22 +57,35 @@ def install(line: Node, scope: Scope) -> Block:
         effect=name,
         level=scope.level,
     )
-    made: list[Rule] = []
+    ends: list[Rule] = []
     if isinstance(line, views.UntilLine):
         decl, ends = _until(line, decl, carrier, inner, scope)
-        made.extend(ends)
     elif isinstance(line, views.ForTurns):
         poss = nominals.owner_node(line)
         whose = role_nouns.owner(poss, scope) if poss is not None else None
         if poss is not None and whose is not None and whose.ref != target:
             report(scope, TURNS_OF_OTHERS, poss.span, words=said(poss), number=line.integer.text)
         decl = evolve(decl, own_turns=int(line.integer.text) or 1, turns_of=spans.counted(line, scope))
-    made.extend(rules.rules_in(list(statements.body(line).nodes()), carrier, inner))
+    made = rules.rules_in(list(statements.body(line).nodes()), carrier, inner)
+    if decl.bound and any(_hears_the_end(rule, decl.bound, scope.world) for rule in made):
+        # when its frame ends it would be over before that is heard
+        ends.append(_ending(Pattern(f"end {decl.bound}", span=line.span), carrier))
+        decl = evolve(decl, bound="")
+    made.extend(ends)  # what the effect itself does at the event that ends it comes first
     if len(capture.kept) > len(KEEPS):
         report(scope, TOO_MANY_KEPT, line.span, count=len(capture.kept))
     scope.world.model.effects[name] = decl
     scope.world.model.rules.extend(made)
     return (Install(name, target, tuple(capture.kept)),)
+
+
+def _hears_the_end(rule: Rule, level: str, world: World) -> bool:
+    """Whether a rule waits for the end of a procedure, or of one that stands on it."""
+    shape = rule.shape
+    if not isinstance(shape, Trigger | Guard | Replace):
+        return False
+    verb, _, name = shape.pattern.verb.partition(" ")
+    return verb == "end" and level in world.lineage(name)
 
 
 def inside(scope: Scope, capture: Capture) -> Scope:

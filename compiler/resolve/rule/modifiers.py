@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.nouns import UNKNOWN_WORD
-from talisman.compiler.messages.numbers import HOW_MANY, NOT_HERE
+from talisman.compiler.messages.numbers import HOW_MANY, NOT_HERE, WHOSE_PER
 from talisman.compiler.messages.rules import LENT_BY_WHICH, LENT_OR_LIMITED, ROLL_IS_ADDED_TO
 from talisman.compiler.model import (
     OUT_OF_FORCE,
@@ -23,12 +23,12 @@ from talisman.compiler.model import (
     Var,
     conjuncts,
 )
-from talisman.compiler.resolve.body import holdable
 from talisman.compiler.resolve.phrase import (
     calls,
     conditions,
     declared_phrases,
     descriptions,
+    holdable,
     nominals,
     nouns,
     numbers,
@@ -263,6 +263,8 @@ def _ignored(np: Node, scope: Scope) -> Suppress:
     if any(holdable.may_be_held(head, scope) for head in found):
         thing = Var(1)
         mine = any(leaf.text in ("your", "its") for leaf in leaves(np))
+        if scope.this is not None and scope.you is not None and holdable.all_there_are(np, scope):
+            report(scope, WHOSE_PER, np.span, noun=said(np))  # one reads those of who has this
         subject = _own(np.span, scope) if mine else Always()
         return Suppress((), (), subject, True, descriptions.matches(np, thing, scope))
     return Suppress(

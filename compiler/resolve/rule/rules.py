@@ -22,9 +22,9 @@ from talisman.compiler.messages.rules import (
 )
 from talisman.compiler.model import AllOf, Always, Cond, HasTag, Ref, Role, Rule, Suppress, This, Var, You
 from talisman.compiler.model.walk import exchanged
-from talisman.compiler.resolve.body import holdable, statements
+from talisman.compiler.resolve.body import statements
 from talisman.compiler.resolve.paths import cites, join, slug
-from talisman.compiler.resolve.phrase import descriptions, nominals, nouns, numbers, quantity
+from talisman.compiler.resolve.phrase import descriptions, holdable, nominals, nouns, numbers, quantity
 from talisman.compiler.resolve.rule import bindings, modifiers, offers, reactions
 from talisman.compiler.resolve.rule.context import Context, Guard, emit, with_guard
 from talisman.compiler.resolve.scope import Carrier, Noun, Scope, scope_for

@@ -9,7 +9,7 @@ from talisman.compiler.resolve.phrase import (
     nouns,
 )
 from talisman.compiler.resolve.scope import Scope
-from talisman.compiler.resolve.words import all_of, is_amount
+from talisman.compiler.resolve.words import all_of, is_amount, leaves
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
@@ -34,6 +34,12 @@ def of_somebody(node: Node, scope: Scope) -> bool:
     part = nominals.nominal(inner)
     heads = nominals.heads(part, scope) if part is not None else ()
     return bool(heads) and all(holdable(head, scope) for head in heads)
+
+
+def all_there_are(np: Node, scope: Scope) -> bool:
+    """Whether things that somebody can have are meant by their kind alone: those in piles and hands, too."""
+    bare = not nouns.narrowings(np) and all(leaf.kind != "ADJ" for leaf in leaves(np))
+    return bare and of_somebody(np, scope)
 
 
 def says_whose_or_where(node: Node) -> bool:

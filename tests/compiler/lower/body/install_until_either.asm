@@ -1,21 +1,4 @@
-rule.example.cloak~1.ends~1: code, 1 arguments, 6 registers, event *
-  ; card Cloak: when you gain this: until the end of this turn, or you gain 1 coin: +1 power
-    LDI      r1, -1
-  live3:
-    EFNEXT   r1, example.cloak~1, r1
-    JLTI     r1, 0, no2
-    EFGET    r2, r1, 0
-    EFGET    r3, r1, 1
-    EVGET    r4, 0
-    JNE      r4, r2, live3
-    EFGET    r4, r1, 0
-    EFEND    r1
-    JMP      live3
-  no2:
-  other1:
-    RETI     0
-
-modifier.example.cloak~1~2: modifier, 3 arguments, 8 registers
+modifier.example.cloak~1~1: modifier, 3 arguments, 8 registers
   ; card Cloak: when you gain this: until the end of this turn, or you gain 1 coin: +1 power
     LDI      r3, 0
     LDI      r4, -1
@@ -30,6 +13,23 @@ modifier.example.cloak~1~2: modifier, 3 arguments, 8 registers
     JMP      live2
   end1:
     RET      r3
+    RETI     0
+
+rule.example.cloak~1.ends~2: code, 1 arguments, 6 registers, event *
+  ; card Cloak: when you gain this: until the end of this turn, or you gain 1 coin: +1 power
+    LDI      r1, -1
+  live3:
+    EFNEXT   r1, example.cloak~1, r1
+    JLTI     r1, 0, no2
+    EFGET    r2, r1, 0
+    EFGET    r3, r1, 1
+    EVGET    r4, 0
+    JNE      r4, r2, live3
+    EFGET    r4, r1, 0
+    EFEND    r1
+    JMP      live3
+  no2:
+  other1:
     RETI     0
 
 rule.example.cloak~3: code, 1 arguments, 12 registers, event *
@@ -62,9 +62,9 @@ effects
     example.cloak~1
 
 rules
-    name example.cloak~1.ends, event gain:coin, phase after, proc rule.example.cloak~1.ends~1, effect example.cloak~1
+    name example.cloak~1.ends, event gain:coin, phase after, proc rule.example.cloak~1.ends~2, rank 1, effect example.cloak~1
     name example.cloak, event gain:coin, phase after, proc rule.example.cloak~3, carrier Cloak, layer 1, rank 2
     name example.cloak, event gain, phase after, proc rule.example.cloak~3, carrier Cloak, layer 1, rank 2
 
 modifiers
-    name example.cloak~1, stat power, kind add, proc modifier.example.cloak~1~2, common True, effect example.cloak~1
+    name example.cloak~1, stat power, kind add, proc modifier.example.cloak~1~1, common True, effect example.cloak~1

@@ -16,7 +16,7 @@ stat.load: pure, 2 arguments, 3 registers
     RETI     0
 
 rule.example.drum~1: code, 1 arguments, 13 registers, event *
-  ; card Drum: when you gain 1 coin: until the end of this turn: cards do not count
+  ; card Drum: when you gain 1 coin: until the end of this turn: cards in your hand do not count
     EVGET    r1, 0
     EVGET    r2, 2
     JLTI     r2, 1, no2

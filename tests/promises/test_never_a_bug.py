@@ -31,7 +31,7 @@ NUMBERS: dict[str, str] = {
     "sum": RULE + "gain {0} + {0} coins",
     "start": "counter pip (pips)\n    of a trader\n    starts at {}",
     "ceiling": "counter pip (pips)\n    of a trader\n    ceiling {}",
-    "size": "zone bag (bags)\n    of a trader\n    size {}\n    excess: nothing\n    holds wares",
+    "size": "zone bag (bags)\n    of a trader\n    size {}\n    excess: discard a ware in it\n    holds wares",
     "limit": LIMIT + "    excess: the holder discards that many wares of its choice",
     "parameter": "parameter fee: number\n    default {0}\n    from 0 to {0}",
     "worth": "worth\n    {} per coin",

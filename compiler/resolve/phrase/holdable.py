@@ -38,8 +38,9 @@ def of_somebody(node: Node, scope: Scope) -> bool:
 
 def all_there_are(np: Node, scope: Scope) -> bool:
     """Whether things that somebody can have are meant by their kind alone: those in piles and hands, too."""
-    bare = not nouns.narrowings(np) and all(leaf.kind != "ADJ" for leaf in leaves(np))
-    return bare and of_somebody(np, scope)
+    bare = isinstance(np, views.NpPlural) and not nouns.narrowings(np)
+    plain = all(leaf.kind not in ("ADJ", "INT") for leaf in leaves(np))
+    return bare and plain and of_somebody(np, scope)
 
 
 def says_whose_or_where(node: Node) -> bool:

@@ -168,3 +168,13 @@ WHOSE_PER = Code(
 over. What somebody can have belongs to somebody, so it is said whose is counted: `the number of cards` would
 be that of all there are in the game, those in the piles, too.""",
 )
+WHOSE_RESULT = Code(
+    "E0639",
+    title="the result of one of two rolls",
+    text="`{word}` could be that of the first roll, or of the one that was made after it.",
+    label="of which?",
+    help="remember each where it is rolled, `remember the result as your ...`, or name who rolls",
+    explain="""\
+`the result` is that of the last roll of these lines. Where one more is rolled by somebody who is chosen, or
+only if something is so, nobody could say which is meant: it would be the first, whatever the others show.""",
+)

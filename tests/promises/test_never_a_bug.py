@@ -23,6 +23,7 @@ from talisman.runtime.image.verify import verify
 
 RULE = 'rule "R": for each trader: when you begin a stay: '
 BODY = 'rule "R"\n    for each trader: when you begin a stay:\n        '
+TOO_MUCH = "    excess: discard a ware in it"
 LIMIT = "limit bag limit: ware\n    of a trader\n    starts at {}\n    counts wares in the basket\n"
 
 NUMBERS: dict[str, str] = {
@@ -31,7 +32,7 @@ NUMBERS: dict[str, str] = {
     "sum": RULE + "gain {0} + {0} coins",
     "start": "counter pip (pips)\n    of a trader\n    starts at {}",
     "ceiling": "counter pip (pips)\n    of a trader\n    ceiling {}",
-    "size": "zone bag (bags)\n    of a trader\n    size {}\n    excess: discard a ware in it\n    holds wares",
+    "size": "zone bag (bags)\n    of a trader\n    size {}\n    holds wares\n" + TOO_MUCH,
     "limit": LIMIT + "    excess: the holder discards that many wares of its choice",
     "parameter": "parameter fee: number\n    default {0}\n    from 0 to {0}",
     "worth": "worth\n    {} per coin",

@@ -496,6 +496,8 @@ def _install(p: Play, e: Env, s: m.Install) -> Doing[None]:
 
 def installed(p: Play, declared: m.EffectDecl, target: Who, source: Who, kept: list[Value]) -> Doing[None]:
     """The effect is made, in place of the same form that the target has."""
+    if declared.bound in p.model.contests and p.nearest(declared.bound) is None:
+        return  # until the end of what does not go on
     if declared.form:
         for old in _of(p, declared.name, target):
             p.world.end(old)

@@ -27,8 +27,12 @@ def install(lo: Lowering, c: Ctx, s: m.Install) -> None:
 def installed(
     lo: Lowering, c: Ctx, effect: m.EffectDecl, target: int, source: int, captured: list[int]
 ) -> None:
-    """The effect is made, in place of the same form that the target has."""
+    """The effect is made, in place of the same form that the target has.
+
+    What holds until the end of a contest holds in none at all where none goes on.
+    """
     b = c.b
+    nowhere = b.label("nowhere")
     if effect.form:
         _each_of(c, effect.name, target, lambda e: finish_effect(lo, c, effect.name, e))
     kept = captured + [
@@ -37,6 +41,8 @@ def installed(
     bound = b.const(0)
     if effect.bound:  # outside every such frame there is none for it to end with
         b.op("INLV", bound, effect.bound)
+        if effect.bound in lo.model.contests:
+            b.op("JZ", bound, nowhere)
     pads = [-2] * (4 - len(kept))
     if effect.own_turns:
         turns = nouns.ref(lo, c, m.Current())
@@ -55,6 +61,7 @@ def installed(
             b.op("LOG", f"{{0}} becomes {with_article(effect.name)}", b.block(target, -1, -2))
     if effect.begins:
         b.op("CALL", b.reg(), f"begins.{effect.name}", b.block(target, slot))
+    b.place(nowhere)
 
 
 def _each_of(c: Ctx, effect: str, target: int, what: Callable[[int], None]) -> None:

@@ -66,7 +66,8 @@ from talisman.compiler.resolve.phrase import (
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import built, report, said
 from talisman.compiler.syntax import views
-from talisman.compiler.syntax.tree import Node
+from talisman.compiler.syntax.tree import Node, every_node
+from talisman.values import evolve
 
 
 def block(node: Node | Sequence[Node], scope: Scope) -> Block:
@@ -90,12 +91,26 @@ def sequence(lines: Sequence[Node], scope: Scope) -> Block:
         if isinstance(line, views.IfLine):
             behind = lines[index + 1] if index + 1 < len(lines) else None
             otherwise = behind if isinstance(behind, views.OtherwiseLine) else None
+            before = scope.roll
             made.append(_if(line, otherwise, scope))
+            _rolled_within(line, before, scope)
             index += 1 if otherwise is None else 2
             continue
+        before = scope.roll
         made.append(statement(line, scope))
+        _rolled_within(line, before, scope)
         index += 1
     return consequences.together(tuple(stmt for part in made for stmt in part))
+
+
+def _rolled_within(line: Node, before: Noun | None, scope: Scope) -> None:
+    """Behind a roll that may have been made, or that somebody else made, `the result` could be either's."""
+    if before is not None and scope.roll is before and _rolls(line):
+        scope.roll = evolve(before, words=numbers.ONE_OF_TWO_ROLLS)
+
+
+def _rolls(line: Node) -> bool:
+    return any(isinstance(part, views.RollDice) for part in every_node(line))
 
 
 def statement(line: Node, scope: Scope) -> Block:

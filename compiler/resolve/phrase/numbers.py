@@ -14,6 +14,7 @@ from talisman.compiler.messages.numbers import (
     TWO_SUMS,
     UNCHANGING,
     WHOSE_PER,
+    WHOSE_RESULT,
 )
 from talisman.compiler.model import (
     Arith,
@@ -73,6 +74,8 @@ LAST_CHOICE = "which {}"
 LAST_ROLL = "last {} roll"
 """The memory in which a contest keeps the roll of a side, so that its score can read it."""
 
+ONE_OF_TWO_ROLLS = "one of two rolls"
+"""The words of a roll behind which another one may have been made."""
 STANDS = {"property": "printed on things", "score": "the number of a contest"}
 """What numbers that nothing changes are."""
 
@@ -225,6 +228,8 @@ def the_roll(node: Node, scope: Scope) -> Ref | None:
     if scope.roll is None:
         report(scope, NO_ROLL, node.span, word=said(node))
         return None
+    if scope.roll.words == ONE_OF_TWO_ROLLS:
+        report(scope, WHOSE_RESULT, node.span, word=said(node))
     return scope.roll.ref
 
 

@@ -3,11 +3,11 @@ proc.errand: code, 2 arguments, 19 registers, level errand
   ; step "big": become a giant
     MOV      r2, r0
     LDI      r3, -1
-  live1:
+  live2:
     EFNEXT   r3, giant, r3
-    JLTI     r3, 0, none2
+    JLTI     r3, 0, none3
     EFGET    r4, r3, 0
-    JNE      r4, r2, live1
+    JNE      r4, r2, live2
     EFGET    r5, r3, 0
     EFGET    r6, r3, 2
     SETF     power, r5, r6
@@ -16,8 +16,8 @@ proc.errand: code, 2 arguments, 19 registers, level errand
     LDI      r9, 0
     LOG      '{0} is no longer a giant', r7...
     EFEND    r3
-    JMP      live1
-  none2:
+    JMP      live2
+  none3:
     GETV     r5, power, r2
     LDI      r6, 0
     MOV      r8, r2
@@ -37,13 +37,14 @@ proc.errand: code, 2 arguments, 19 registers, level errand
     MOV      r17, r2
     MOV      r18, r7
     CALL     r16, begins.giant, r17...
+  nowhere1:
   ; step "small": end the giant
     LDI      r2, -1
-  live3:
+  live4:
     EFNEXT   r2, giant, r2
-    JLTI     r2, 0, none4
+    JLTI     r2, 0, none5
     EFGET    r3, r2, 0
-    JNE      r3, r0, live3
+    JNE      r3, r0, live4
     EFGET    r4, r2, 0
     EFGET    r5, r2, 2
     SETF     power, r4, r5
@@ -52,8 +53,8 @@ proc.errand: code, 2 arguments, 19 registers, level errand
     LDI      r8, 0
     LOG      '{0} is no longer a giant', r6...
     EFEND    r2
-    JMP      live3
-  none4:
+    JMP      live4
+  none5:
     RETI     0
 
 begins.giant: code, 2 arguments, 10 registers

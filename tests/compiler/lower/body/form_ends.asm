@@ -5,19 +5,19 @@ rule.example.horn~1: code, 1 arguments, 17 registers, event *
     JNTAG    r2, card, no2
     MOV      r2, r1
     LDI      r3, -1
-  live3:
+  live4:
     EFNEXT   r3, giant, r3
-    JLTI     r3, 0, none4
+    JLTI     r3, 0, none5
     EFGET    r4, r3, 0
-    JNE      r4, r2, live3
+    JNE      r4, r2, live4
     EFGET    r5, r3, 0
     MOV      r7, r5
     LDI      r8, -1
     LDI      r9, 0
     LOG      '{0} is no longer a giant', r7...
     EFEND    r3
-    JMP      live3
-  none4:
+    JMP      live4
+  none5:
     LDI      r5, 0
     MOV      r7, r2
     MOV      r8, r0
@@ -31,6 +31,7 @@ rule.example.horn~1: code, 1 arguments, 17 registers, event *
     LDI      r15, -1
     LDI      r16, 0
     LOG      '{0} becomes a giant', r14...
+  nowhere3:
   no2:
   other1:
     RETI     0

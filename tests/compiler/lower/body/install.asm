@@ -19,6 +19,7 @@ proc.errand: code, 2 arguments, 14 registers, level errand
     LDI      r10, 0
     MOV      r11, r3
     EFNEW    r4, example.errand.turn~1, r5...
+  nowhere1:
   ; step "turns": for 2 of your turns: you cannot discard cards
     MOV      r2, r0
     LDI      r3, 0
@@ -36,6 +37,7 @@ proc.errand: code, 2 arguments, 14 registers, level errand
     MOV      r12, r4
     MOV      r13, r3
     EFNEW    r6, example.errand.turns~2, r7...
+  nowhere2:
     RETI     0
 
 modifier.example.errand.turn~1~1: modifier, 3 arguments, 8 registers

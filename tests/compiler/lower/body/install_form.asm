@@ -96,11 +96,11 @@ do.begin giant: code, 0 arguments, 20 registers, event begin giant
     EVGET    r0, 0
     EVGET    r1, 5
     LDI      r2, -1
-  live1:
+  live2:
     EFNEXT   r2, giant, r2
-    JLTI     r2, 0, none2
+    JLTI     r2, 0, none3
     EFGET    r3, r2, 0
-    JNE      r3, r0, live1
+    JNE      r3, r0, live2
     EFGET    r4, r2, 0
     EFGET    r5, r2, 2
     SETF     power, r4, r5
@@ -109,8 +109,8 @@ do.begin giant: code, 0 arguments, 20 registers, event begin giant
     LDI      r8, 0
     LOG      '{0} is no longer a giant', r6...
     EFEND    r2
-    JMP      live1
-  none2:
+    JMP      live2
+  none3:
     GETV     r4, power, r0
     LDI      r5, 0
     SEAT     r6
@@ -136,6 +136,7 @@ do.begin giant: code, 0 arguments, 20 registers, event begin giant
     MOV      r18, r0
     MOV      r19, r8
     CALL     r17, begins.giant, r18...
+  nowhere1:
     RETI     0
 
 entities

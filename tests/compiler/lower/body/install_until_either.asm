@@ -51,6 +51,7 @@ rule.example.cloak~3: code, 1 arguments, 12 registers, event *
     LDI      r10, 0
     MOV      r11, r3
     EFNEW    r4, example.cloak~1, r5...
+  nowhere3:
   no2:
   other1:
     RETI     0

@@ -36,6 +36,7 @@ proc.errand: code, 3 arguments, 13 registers, level errand
     LDI      r11, 0
     MOV      r12, r4
     EFNEW    r5, example.errand.stop~1, r6...
+  nowhere5:
     RETI     0
 
 rule.example.errand.stop~1~1: forbid, 1 arguments, 6 registers, event *
@@ -91,6 +92,7 @@ rule.example.whistle~3: code, 1 arguments, 13 registers, event *
     LDI      r11, 0
     MOV      r12, r4
     EFNEW    r5, example.whistle~2, r6...
+  nowhere3:
   no2:
   other1:
     RETI     0

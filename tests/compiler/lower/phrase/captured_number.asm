@@ -33,6 +33,7 @@ rule.example.horn~2: code, 1 arguments, 14 registers, event *
     LDI      r12, 0
     MOV      r13, r5
     EFNEW    r6, example.horn~1, r7...
+  nowhere3:
   no2:
   other1:
     RETI     0

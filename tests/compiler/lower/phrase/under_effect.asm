@@ -50,19 +50,19 @@ proc.errand: code, 2 arguments, 19 registers, level errand
   ; step "now": become a ghost
     MOV      r2, r0
     LDI      r3, -1
-  live11:
+  live12:
     EFNEXT   r3, ghost, r3
-    JLTI     r3, 0, none12
+    JLTI     r3, 0, none13
     EFGET    r4, r3, 0
-    JNE      r4, r2, live11
+    JNE      r4, r2, live12
     EFGET    r5, r3, 0
     MOV      r7, r5
     LDI      r8, -1
     LDI      r9, 0
     LOG      '{0} is no longer a ghost', r7...
     EFEND    r3
-    JMP      live11
-  none12:
+    JMP      live12
+  none13:
     LDI      r5, 0
     SEAT     r6
     AVATAR   r6, r6
@@ -82,6 +82,7 @@ proc.errand: code, 2 arguments, 19 registers, level errand
     LDI      r17, -1
     LDI      r18, 0
     LOG      '{0} becomes a ghost', r16...
+  nowhere11:
     RETI     0
 
 rule.example.ghost~1: forbid, 1 arguments, 6 registers, event *

@@ -29,11 +29,11 @@ rule.example.horn~2: code, 1 arguments, 21 registers, event *
     JLTI     r2, 1, no2
     MOV      r2, r1
     LDI      r3, -1
-  live3:
+  live4:
     EFNEXT   r3, giant, r3
-    JLTI     r3, 0, none4
+    JLTI     r3, 0, none5
     EFGET    r4, r3, 0
-    JNE      r4, r2, live3
+    JNE      r4, r2, live4
     EFGET    r5, r3, 0
     EFGET    r6, r3, 2
     SETF     power, r5, r6
@@ -42,8 +42,8 @@ rule.example.horn~2: code, 1 arguments, 21 registers, event *
     LDI      r9, 0
     LOG      '{0} is no longer a giant', r7...
     EFEND    r3
-    JMP      live3
-  none4:
+    JMP      live4
+  none5:
     GETV     r5, power, r2
     LDI      r6, 0
     SEAT     r7
@@ -69,6 +69,7 @@ rule.example.horn~2: code, 1 arguments, 21 registers, event *
     MOV      r19, r2
     MOV      r20, r9
     CALL     r18, begins.giant, r19...
+  nowhere3:
   no2:
   other1:
     RETI     0

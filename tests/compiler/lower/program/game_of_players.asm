@@ -250,6 +250,7 @@ rule.example.pause~3: code, 1 arguments, 14 registers, event *
     MOV      r12, r4
     MOV      r13, r3
     EFNEW    r6, example.pause~1, r7...
+  nowhere3:
   no2:
   other1:
     RETI     0

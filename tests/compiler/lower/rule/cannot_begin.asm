@@ -82,19 +82,19 @@ do.begin giant: code, 0 arguments, 16 registers, event begin giant
     EVGET    r0, 0
     EVGET    r1, 5
     LDI      r2, -1
-  live1:
+  live2:
     EFNEXT   r2, giant, r2
-    JLTI     r2, 0, none2
+    JLTI     r2, 0, none3
     EFGET    r3, r2, 0
-    JNE      r3, r0, live1
+    JNE      r3, r0, live2
     EFGET    r4, r2, 0
     MOV      r6, r4
     LDI      r7, -1
     LDI      r8, 0
     LOG      '{0} is no longer a giant', r6...
     EFEND    r2
-    JMP      live1
-  none2:
+    JMP      live2
+  none3:
     LDI      r4, 0
     MOV      r6, r0
     MOV      r7, r1
@@ -108,6 +108,7 @@ do.begin giant: code, 0 arguments, 16 registers, event begin giant
     LDI      r14, -1
     LDI      r15, 0
     LOG      '{0} becomes a giant', r13...
+  nowhere1:
     RETI     0
 
 entities

@@ -86,6 +86,7 @@ rule.example.horn~1: code, 1 arguments, 13 registers, event *
     LDI      r11, 0
     MOV      r12, r4
     EFNEW    r5, example.horn~1, r6...
+  nowhere3:
   no2:
   other1:
     RETI     0

@@ -32,6 +32,7 @@ rule.example.drum~1: code, 1 arguments, 13 registers, event *
     LDI      r11, 0
     MOV      r12, r4
     EFNEW    r5, example.drum~1, r6...
+  nowhere3:
   no2:
   other1:
     RETI     0

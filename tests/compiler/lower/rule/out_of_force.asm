@@ -155,6 +155,7 @@ rule.example.cleo~8: code, 1 arguments, 12 registers, event *
     LDI      r10, 0
     MOV      r11, r3
     EFNEW    r4, example.cleo~1, r5...
+  nowhere4:
   no2:
   other1:
     RETI     0

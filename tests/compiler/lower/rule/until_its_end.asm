@@ -56,6 +56,7 @@ rule.example.broom~3: code, 1 arguments, 13 registers, event *
     LDI      r11, 0
     MOV      r12, r4
     EFNEW    r5, example.broom~1, r6...
+  nowhere3:
   no2:
   other1:
     RETI     0
@@ -94,6 +95,7 @@ rule.example.shovel~5: code, 1 arguments, 13 registers, event *
     LDI      r11, 0
     MOV      r12, r4
     EFNEW    r5, example.shovel~2, r6...
+  nowhere3:
   no2:
   other1:
     RETI     0

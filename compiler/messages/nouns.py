@@ -249,6 +249,17 @@ NEEDS_YOU = Code(
 `another`, `each other` and `here` look from whoever the text is about: others than `you`, the place where
 `you` are. A box of rules has no `you` until it says for whom it is.""",
 )
+NO_OTHER = Code(
+    "E0620",
+    title="another, where none is spoken of",
+    text="`{noun}`: other than which? None of this kind is spoken of here.",
+    label="which one is left out?",
+    help="say `{one}`; or which is left out: `{one} other than NAME`",
+    explain="""\
+`another` and `other` leave out who the text speaks to, or the thing whose text it is, where that is of the
+same kind: `another player` for a player, `another card` on a card. Of any other kind none is left out, and it
+would be any of them.""",
+)
 MIXED_PILE = Code(
     "E0373",
     title="the top one may be of another sort",

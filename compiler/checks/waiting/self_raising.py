@@ -23,7 +23,10 @@ from talisman.compiler.model import (
     Model,
     NextSeat,
     Not,
+    Pattern,
     Rec,
+    Roll,
+    RolledFor,
     Rule,
     Same,
     Trigger,
@@ -56,7 +59,7 @@ def self_raising(context: Context) -> Iterator[Diagnostic]:
             continue
         if not _open(shape.pattern.where, rule) or rule.effect or not _stays(rule, model):
             continue
-        units = shape.pattern.units or ("",)
+        units = shape.pattern.units or _purposes(shape.pattern) or ("",)
         for raised in _raised(shape.body, rule):
             for unit in units:  # `gain that much` is of what the event is about
                 arcs.append(
@@ -69,6 +72,11 @@ def self_raising(context: Context) -> Iterator[Diagnostic]:
             yield TRIGGER_RING.at(rule.span, ring=shown)
 
 
+def _purposes(pattern: Pattern) -> tuple[str, ...]:
+    """What is rolled for, of an event of dice: another roll is another event."""
+    return tuple(part.purpose for part in conjuncts(pattern.where) if isinstance(part, RolledFor))
+
+
 def _open(where: Cond, rule: Rule) -> bool:
     """Whether the condition asks for nothing that the event which is raised again has not, too.
 
@@ -77,6 +85,7 @@ def _open(where: Cond, rule: Rule) -> bool:
     """
     return all(
         part in (ALWAYS, SOME)
+        or isinstance(part, RolledFor)
         or (isinstance(part, HasTag) and isinstance(part.of, Rec))
         or (bool(rule.each or rule.carrier) and part in BY_SOME_PLAYER)
         for part in conjuncts(where)
@@ -92,7 +101,7 @@ def _stays(rule: Rule, model: Model) -> bool:
         return True
     shape = rule.shape
     if not isinstance(shape, Trigger | Guard) or not all(
-        isinstance(x, Act) and x.call.unit for x in shape.body
+        isinstance(x, Roll) or (isinstance(x, Act) and x.call.unit) for x in shape.body
     ):
         return False
     alone = len(model.things[rule.carrier].entities) < 2
@@ -104,6 +113,8 @@ def _raised(body: Block, rule: Rule) -> Iterator[Event]:
     for stmt in body:
         if isinstance(stmt, Act) and (not rule.each or stmt.call.actor == You()):
             yield (stmt.call.verb, stmt.call.unit)
+        elif isinstance(stmt, Roll) and (not rule.each or stmt.roller == You()):
+            yield ("roll", stmt.purpose)
 
 
 def _way(source: Event, target: Event, arcs: list[tuple[Event, Event, Rule]]) -> list[Event] | None:

@@ -8,6 +8,7 @@ from typing import assert_never
 from talisman.compiler.messages.nouns import (
     LOST_NARROWING,
     NEEDS_YOU,
+    NO_OTHER,
     NO_SEAT_ORDER,
     NOT_A_SEAT,
     NOUN_TWICE,
@@ -75,6 +76,7 @@ from talisman.compiler.resolve.scope import Noun, Scope, first_kind
 from talisman.compiler.resolve.words import (
     NO_CONDITION,
     NO_NUMBER,
+    a_kind,
     all_of,
     any_copy,
     entities,
@@ -181,6 +183,8 @@ def _described(node: Node, ref: Ref, scope: Scope) -> Cond:
             parts.append(Not(Same(ref, me.ref)))
         elif scope.you is not None and scope.world.is_place(kind):
             parts.append(Not(Same(ref, PlaceOf(scope.you.ref))))
+        elif scope.you is not None and kind in scope.world.model.kinds:
+            report(scope, NO_OTHER, node.span, noun=said(node), one=a_kind(scope.world, kind))
         else:
             without_you(node, said(node), scope)
     if det is not None and has(det, "nearest"):

@@ -613,3 +613,16 @@ def test_a_number_with_a_verb_that_only_moves_things_is_told(extra: str, lines: 
 def test_no_two_entries_of_a_menu_have_the_same_words(text: str, lines: list[int]) -> None:
     """Both stood side by side, and nobody could tell which was which."""
     assert codes(text, "E0618") == lines
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("when you roll for walking: roll 1 die for walking", [1]),
+        ("when you roll for walking: roll 1 die for luck", []),
+        ("when you roll for walking: if the result is 6: roll 1 die for walking", []),
+    ],
+)
+def test_a_roll_that_follows_itself_never_ends(line: str, told: list[int]) -> None:
+    """It was rolled until the machine stopped it, and nothing was said."""
+    assert codes(f'rule "P": for each trader: {line}\n', "W0507") == told

@@ -51,6 +51,14 @@ RULES = {
     "when another trader rolls for walking: add 1 to your roll": "E0622",
     "when another trader rolls for walking: add 1 to that roll": "",
     "when you roll for walking: add 1 to your roll": "",
+    # other than which, where none is spoken of
+    "when you discard another ware: gain 1 coin": "E0620",
+    "when you discard a ware: gain 1 coin": "",
+    "when another trader discards a ware: gain 1 coin": "",
+    # those of the whole game
+    "when you land: gain the number of wares coins": "E0431",
+    "when you land: gain the number of wares in your basket coins": "",
+    "when you land: gain the number of traders coins": "",
     # the one turn that goes on, and that of who begins it
     "when you land: end another turn": "E0613",
     "when you gain 1 coin: end the turn": "",

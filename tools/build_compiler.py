@@ -55,7 +55,7 @@ def compile_compiler(out: Path, root: Path) -> Path:
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
 
-    from talisman.native import COMPILED, LIBRARY, PARTS, PLAIN, binary_name
+    from talisman.native import LIBRARY, PARTS, binary_name, compiled
 
     package = root / "src" / "talisman"
     folder = out / "talisman"
@@ -73,7 +73,7 @@ def compile_compiler(out: Path, root: Path) -> Path:
         raise RuntimeError("the sources changed while they were read")
     (folder / "values.pyi").write_text(TYPES, encoding="utf-8")
     names = {path: ".".join(path.relative_to(out).with_suffix("").parts) for path in folder.rglob("*.py")}
-    modules = [path for path in sorted(names) if names[path].startswith(COMPILED) and path.stem not in PLAIN]
+    modules = [path for path in sorted(names) if compiled(names[path])]
     units, headers = _generated(out, [str(path.relative_to(out)) for path in modules], LIBRARY)
     extension = Extension(
         LIBRARY,

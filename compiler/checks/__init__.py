@@ -6,5 +6,6 @@ declared/    what headings declare
 asked/       what conditions and nouns ask for
 waiting/     what rules wait for
 done/        what is done and offered
+rolled/      dice, contests and their rows
 run          all checks, in the order in which they report
 """

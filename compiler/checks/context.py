@@ -6,7 +6,19 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from operator import itemgetter
 from typing import Any, TypeVar
 
-from talisman.compiler.model import Cond, EachEnd, IsCopyOf, Let, Model, Ref, Sel, Var, conjuncts
+from talisman.compiler.model import (
+    Choose,
+    Cond,
+    EachEnd,
+    IsCopyOf,
+    Let,
+    Model,
+    PickSet,
+    Ref,
+    Sel,
+    Var,
+    conjuncts,
+)
 from talisman.compiler.model.walk import walk
 from talisman.compiler.pack import PackSource
 from talisman.compiler.source import Span
@@ -125,6 +137,12 @@ class Context:
     def every(self, kind: type) -> list[Any]:
         """The parts of this class in all texts."""
         return [part for text in self.texts_with(kind) for part in self.parts(text, kind)]
+
+    def menus_of(self, level: str) -> list[Choose | PickSet]:
+        """The choices in the work of a procedure or contest; offers with options of their own are such."""
+        procedure, contest = self.model.procedures.get(level), self.model.contests.get(level)
+        work = procedure.duties if procedure is not None else contest.steps if contest is not None else ()
+        return [part for duty in work for part in self.parts(duty, Choose, PickSet)]
 
     def chosen(self, text: object) -> dict[int, str]:
         """The kind or tag of each variable that is one of a selection, where it is that of one only."""

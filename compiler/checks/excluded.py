@@ -71,14 +71,20 @@ def contradict(parts: tuple[Cond, ...], values: Mapping[str, str]) -> bool:
     values: the value of each of its words.
     """
     pairs = ((one, other) for n, one in enumerate(parts) for other in parts[n + 1 :])
-    return any(excludes(one, other, values) for one, other in pairs) or any(_empty(parts))
+    return any(excludes(one, other, values) for one, other in pairs) or any(
+        not any(all(test(n) for test in tests) for n in near) for tests, near in _numbers(parts)
+    )
 
 
 def certain(parts: tuple[Cond, ...], values: Mapping[str, str]) -> bool:
     """Whether one of several conditions always holds."""
     denied = [part.of for part in parts if isinstance(part, Not)]
     apart = any(excludes(one, other, values) for n, one in enumerate(denied) for other in denied[n + 1 :])
-    return apart or any(Not(one) in parts for one in parts) or any(_full(parts))
+    return (
+        apart
+        or any(Not(one) in parts for one in parts)
+        or any(all(any(test(n) for test in tests) for n in near) for tests, near in _numbers(parts))
+    )
 
 
 def excludes(one: Cond, other: Cond, values: Mapping[str, str]) -> bool:
@@ -103,20 +109,8 @@ def excludes(one: Cond, other: Cond, values: Mapping[str, str]) -> bool:
     return False
 
 
-def _empty(parts: Iterable[Cond]) -> Iterator[bool]:
-    """Of each number that is compared with several others: whether none is all of that."""
-    for tests, near in _numbers(parts).values():
-        yield len(tests) > 1 and not any(all(test(n) for test in tests) for n in near)
-
-
-def _full(parts: Iterable[Cond]) -> Iterator[bool]:
-    """Of each number that is compared with several others: whether each is one of them."""
-    for tests, near in _numbers(parts).values():
-        yield len(tests) > 1 and all(any(test(n) for test in tests) for n in near)
-
-
-def _numbers(parts: Iterable[Cond]) -> dict[Num, tuple[list[Test], set[int]]]:
-    """What is asked of each number, and all numbers at which an answer changes, with their neighbours."""
+def _numbers(parts: Iterable[Cond]) -> Iterator[tuple[list[Test], set[int]]]:
+    """What is asked of each number of which several things are, and all at which an answer may change."""
     found: dict[Num, tuple[list[Test], set[int]]] = {}
     for part in parts:
         denied = isinstance(part, Not)
@@ -125,7 +119,7 @@ def _numbers(parts: Iterable[Cond]) -> dict[Num, tuple[list[Test], set[int]]]:
             tests, near = found.setdefault(inner.a, ([], set()))
             tests.append(_test(inner.op, inner.b.value, denied))
             near.update(range(inner.b.value - 1, inner.b.value + 2))
-    return found
+    return ((tests, near) for tests, near in found.values() if len(tests) > 1)
 
 
 def _test(op: str, than: int, denied: bool) -> Test:

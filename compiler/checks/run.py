@@ -38,25 +38,25 @@ from talisman.compiler.checks.declared.unused import unused
 from talisman.compiler.checks.done.entries_alike import entries_alike
 from talisman.compiler.checks.done.idle_amounts import idle_amounts
 from talisman.compiler.checks.done.lent_to_nobody import lent_to_nobody
-from talisman.compiler.checks.done.looked_at_again import looked_at_again
 from talisman.compiler.checks.done.lost_choice import lost_choice
-from talisman.compiler.checks.done.many_dice import many_dice, missing_dice
 from talisman.compiler.checks.done.many_prices import many_prices
 from talisman.compiler.checks.done.menus import menus
 from talisman.compiler.checks.done.obligations import obligations
 from talisman.compiler.checks.done.offers_nothing import offers_nothing
-from talisman.compiler.checks.done.one_sided import one_sided
-from talisman.compiler.checks.done.outcomes import outcomes
 from talisman.compiler.checks.done.own_or_pile import own_or_pile
 from talisman.compiler.checks.done.own_silence import own_silence
 from talisman.compiler.checks.done.own_turns import own_turns
-from talisman.compiler.checks.done.rolled_before import rolled_before
-from talisman.compiler.checks.done.rows import rows
 from talisman.compiler.checks.done.said_elsewhere import said_elsewhere
 from talisman.compiler.checks.done.unchosen_price import unchosen_price
 from talisman.compiler.checks.done.unoffered import unoffered
 from talisman.compiler.checks.done.vain_excess import vain_excess
 from talisman.compiler.checks.done.where_it_is_put import where_it_is_put
+from talisman.compiler.checks.rolled.looked_at_again import looked_at_again
+from talisman.compiler.checks.rolled.many_dice import many_dice, missing_dice
+from talisman.compiler.checks.rolled.one_sided import one_sided
+from talisman.compiler.checks.rolled.outcomes import outcomes
+from talisman.compiler.checks.rolled.rolled_before import rolled_before
+from talisman.compiler.checks.rolled.rows import rows
 from talisman.compiler.checks.waiting.again_and_again import again_and_again
 from talisman.compiler.checks.waiting.asleep_there import asleep_there
 from talisman.compiler.checks.waiting.dropped_by_then import dropped_by_then

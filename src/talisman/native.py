@@ -28,15 +28,17 @@ NOTE = "_compiler.note"
 """What `noted` says of the sources a binary was built from in place."""
 STAMPED = (".py", ".lark", ".table")
 """Endings of the files that make the compiler."""
-PLAIN = frozenset(
-    {"conflicts", "disasm", "fields", "generate", "lalr", "views"}
-    | {"edits", "forms", "idioms", "meant", "otherwise", "phrasings", "repair", "rewrite"}
-    | {"sayings", "suggest", "undeclared", "unsigned"}
+PLAIN = (
+    *(f"talisman.compiler.{name}" for name in ("image.disasm", "syntax.fields", "syntax.views")),
+    *(f"talisman.compiler.syntax.table.{name}" for name in ("conflicts", "generate", "lalr")),
+    "talisman.compiler.syntax.mistakes.",
 )
-"""Modules that stay as they are: they are seldom wanted, or little else than names.
+"""How the names of modules begin that stay as they are: they are seldom wanted, or little else than names.
 
 So are those that say what a line may have been meant to be: nearly all of their time is reading lines.
 """
+YET = "talisman.compiler.syntax.mistakes.captured"
+"""Of these the one that every line goes through."""
 FOLDER = os.path.dirname(__file__)
 
 
@@ -64,9 +66,14 @@ def _entries(
                     yield from _entries(folder, (name,), endings)
 
 
+def compiled(name: str) -> bool:
+    """Whether a module is one of those that are compiled."""
+    return name.startswith(COMPILED) and (name == YET or not name.startswith(PLAIN))
+
+
 def binary_name(folder: str) -> str:
     """How a binary of the sources in a folder is called: after their text."""
-    digest = blake2b(repr((COMPILED, sorted(PLAIN))).encode(), digest_size=16)
+    digest = blake2b(repr((COMPILED, PLAIN, YET)).encode(), digest_size=16)
     found = [(name, entry.path) for name, entry in _entries(folder, PARTS, (".py",))]
     for name, path in sorted([*found, ("values.py", os.path.join(folder, "values.py"))]):
         with open(path, "rb", buffering=0) as file:
@@ -100,7 +107,7 @@ class Finder:
         name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         """A module of the compiler, if there is a binary for it."""
-        if not name.startswith(COMPILED) or name.rpartition(".")[2] in PLAIN or library() is None:
+        if not compiled(name) or library() is None:
             return None
         place = os.path.join(FOLDER, *name.split(".")[1:])
         package = os.path.isdir(place)

@@ -29,7 +29,7 @@ ROOMS = {
     "changed": ("compiler/overlay", "compiler/changing", "compiler/gone"),
     "checks_declared": ("compiler/checks/declared/",),
     "checks_asked": ("compiler/checks/asked/",),
-    "checks_done": ("compiler/checks/done/",),
+    "checks_done": ("compiler/checks/done/", "compiler/checks/rolled/"),
     "checks_waiting": ("compiler/checks/waiting/",),
 }
 """The files that say the messages of each module; later rooms may say them, too."""

@@ -21,13 +21,18 @@ def at_once(context: Context) -> Iterator[Diagnostic]:
     """One warning for each text that asks so."""
     told: set[tuple[Span, str]] = set()
     for text, span in placed_texts(context.model):
-        if not context.reported(span.pack) or (isinstance(text, Rule) and dead(text)):
+        if not context.reported(span.pack) or _is_dead(text, context):
             continue
         for part in context.parts(text, AllOf, AnyOf):
             found = _found(part, context.model.values)
             if found and (span, found) not in told:
                 told.add((span, found))
                 yield AT_ONCE.at(span, what=found)
+
+
+def _is_dead(text: object, context: Context) -> bool:
+    """Whether the whole rule is told already."""
+    return isinstance(text, Rule) and context.looked.found("dead", text, dead)
 
 
 def _found(cond: AllOf | AnyOf, values: Mapping[str, str]) -> str:

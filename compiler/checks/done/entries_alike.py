@@ -8,7 +8,7 @@ from talisman.compiler.checks.context import Context
 from talisman.compiler.checks.excluded import contradict
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.checks_done import ENTRIES_ALIKE
-from talisman.compiler.model import ALWAYS, Choose, Cond, Option, OptionOf, Rule, conjuncts
+from talisman.compiler.model import ALWAYS, Choose, Cond, Option, OptionOf, conjuncts
 from talisman.compiler.source import Span
 
 Entry = tuple[Option, Cond, Span]
@@ -19,19 +19,15 @@ def entries_alike(context: Context) -> Iterator[Diagnostic]:
     """One error for each entry whose words another one of the same menu has at the same time."""
     for choice in context.every(Choose):
         yield from _alike([(option, ALWAYS, option.span) for option in choice.options], context)
-    added: dict[str, list[Rule]] = {}
+    added: dict[str, list[Entry]] = {}
     for rule in context.model.rules:
-        if (
-            isinstance(rule.shape, OptionOf) and not rule.carrier and not rule.kind
-        ):  # a thing is told beside it
-            added.setdefault(rule.shape.procedure, []).append(rule)
-    for name, rules in added.items():
-        level = context.model.procedures.get(name)
-        menus = [part for duty in level.duties for part in context.parts(duty, Choose)] if level else []
+        # what a thing adds is told beside its name
+        if isinstance(rule.shape, OptionOf) and not rule.carrier and not rule.kind:
+            entries = added.setdefault(rule.shape.procedure, [])
+            entries.append((rule.shape.option, rule.when, rule.span))
+    for level, new in added.items():
+        menus = [menu for menu in context.menus_of(level) if isinstance(menu, Choose)]
         there = [(option, ALWAYS, option.span) for menu in menus for option in menu.options]
-        new = [
-            (rule.shape.option, rule.when, rule.span) for rule in rules if isinstance(rule.shape, OptionOf)
-        ]
         yield from _alike([*there, *new], context, len(there))
 
 

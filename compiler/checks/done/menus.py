@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic, closest
 from talisman.compiler.messages.checks_done import NO_SUCH_MENU, UNKNOWN_OPTION
-from talisman.compiler.model import Choose, CloseOption, Duty, Model, OptionOf, PickSet
-from talisman.compiler.model.walk import walk
+from talisman.compiler.model import Choose, CloseOption, OptionOf
 
 
 def menus(context: Context) -> Iterator[Diagnostic]:
@@ -16,10 +15,10 @@ def menus(context: Context) -> Iterator[Diagnostic]:
     model = context.model
     for rule in model.rules:
         shape = rule.shape
-        if isinstance(shape, OptionOf) and not list(_choices(model, shape.procedure)):
+        if isinstance(shape, OptionOf) and not context.menus_of(shape.procedure):
             yield NO_SUCH_MENU.at(rule.span, procedure=shape.procedure)
         elif isinstance(shape, CloseOption):
-            labels = _labels(model, shape.procedure)
+            labels = _labels(context, shape.procedure)
             if shape.label not in labels:
                 near = closest(shape.label, labels)
                 yield UNKNOWN_OPTION.at(
@@ -27,24 +26,12 @@ def menus(context: Context) -> Iterator[Diagnostic]:
                 )
 
 
-def _choices(model: Model, level: str) -> Iterator[Choose | PickSet]:
-    """The choices in the work of a procedure; offers with options of their own are choices, too."""
-    work: tuple[Duty, ...] = ()
-    if level in model.procedures:
-        work = model.procedures[level].duties
-    elif level in model.contests:
-        work = model.contests[level].steps
-    for duty in work:
-        for part in walk(duty):
-            if isinstance(part, (Choose, PickSet)):
-                yield part
-
-
-def _labels(model: Model, level: str) -> list[str]:
+def _labels(context: Context, level: str) -> list[str]:
     """The labels of all options and offers of a procedure, those that rules add included."""
+    model = context.model
     found = [
         option.label
-        for choice in _choices(model, level)
+        for choice in context.menus_of(level)
         if isinstance(choice, Choose)
         for option in choice.options
     ]

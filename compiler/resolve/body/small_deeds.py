@@ -99,7 +99,7 @@ def memory(target: views.Number, scope: Scope) -> tuple[str, Ref] | None:
     found = numbers.find_unit(leaf.text, scope)
     if whose is None or found is None or numbers.never_changes(leaf, scope):
         return None
-    numbers.check_bearer(found[1], numbers.bearers_of_unit(leaf.text, scope), whose, leaf.span, scope)
+    role_nouns.check_bearer(found[1], numbers.bearers_of_unit(leaf.text, scope), whose, leaf.span, scope)
     return found[1], whose.ref
 
 
@@ -126,7 +126,7 @@ def _remember_thing(node: views.RememberThing, scope: Scope) -> Block:
     whose = role_nouns.link_owner(link, scope)
     if whose is None:
         return ()
-    role_nouns.has_memory(memory, whose, link, scope)
+    role_nouns.check_memory(memory, whose, link, scope)
     scope.clause()
     who = scope.doer or scope.you
     sort = scope.world.words.get("memory kind", {}).get(memory, "")

@@ -88,18 +88,16 @@ def sequence(lines: Sequence[Node], scope: Scope) -> Block:
             _alone(line, unit, scope)
             made.append(_choose_unit(unit, lines[index + 1 :], scope))
             break
+        before = scope.roll
         if isinstance(line, views.IfLine):
             behind = lines[index + 1] if index + 1 < len(lines) else None
             otherwise = behind if isinstance(behind, views.OtherwiseLine) else None
-            before = scope.roll
             made.append(_if(line, otherwise, scope))
-            _rolled_within(line, before, scope)
             index += 1 if otherwise is None else 2
-            continue
-        before = scope.roll
-        made.append(statement(line, scope))
+        else:
+            made.append(statement(line, scope))
+            index += 1
         _rolled_within(line, before, scope)
-        index += 1
     return consequences.together(tuple(stmt for part in made for stmt in part))
 
 

@@ -28,6 +28,7 @@ from talisman.compiler.resolve.phrase import (
     nouns,
     numbers,
     others,
+    role_nouns,
     states,
 )
 from talisman.compiler.resolve.scope import Noun, Scope
@@ -301,7 +302,7 @@ def check_doer(found: Said, actor: Noun | None, scope: Scope) -> None:
             unit = numbers.find_unit(leaf.text, scope)
             if unit is not None and not numbers.never_changes(leaf, scope):
                 kind = numbers.kind_of_unit(leaf.text, scope)
-                numbers.check_bearer(unit[1], kind, actor, at or leaf.span, scope)
+                role_nouns.check_bearer(unit[1], kind, actor, at or leaf.span, scope)
     elif not scope.world.fits(actor.kind, info.actor):
         wanted, kind = a_kind(scope.world, info.actor), a_kind(scope.world, actor.kind)
         report(scope, WRONG_KIND, at or found.node.span, verb=said(found.node), wanted=wanted, found=kind)

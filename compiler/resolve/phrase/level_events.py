@@ -43,9 +43,14 @@ def owner_said(found: calls.Said) -> views.Poss | None:
 def not_another(found: calls.Said, level: str, scope: Scope) -> None:
     """Refuse `end another turn`: one turn goes on, and it would be that one."""
     for hole in found.holes:
-        det = nominals.determiner(hole.part) if isinstance(hole.part, Node) else None
-        if det is not None and has(det, "another"):
-            report(scope, ONE_FORM, hole.part.span, words=said(hole.part), form=level)
+        if isinstance(hole.part, Node):
+            _one_goes_on(hole.part, level, scope)
+
+
+def _one_goes_on(noun: Node, level: str, scope: Scope) -> None:
+    det = nominals.determiner(noun)
+    if det is not None and has(det, "another"):
+        report(scope, ONE_FORM, noun.span, words=said(noun), form=level)
 
 
 def of_who_does_it(found: calls.Said, level: str, ref: Ref, scope: Scope) -> None:
@@ -142,9 +147,7 @@ def _whose_level(subject: Node, level: str, scope: Scope) -> Iterator[Cond]:
             yield either(*(descriptions.matches(mod.np, side, scope) for side in sides))
         else:
             yield from _where_begun(mod, scope)
-    det = nominals.determiner(subject)
-    if det is not None and has(det, "another"):
-        not_yet(scope, subject)
+    _one_goes_on(subject, level, scope)
     events.one_at_a_time(subject, scope)
     zone_nouns.no_words_before(subject, level, scope)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from talisman.compiler.diagnostics import closest
-from talisman.compiler.messages.nouns import NO_ROLL, UNCERTAIN_HOLE, UNKNOWN_WORD, WRONG_UNIT
+from talisman.compiler.messages.nouns import NO_ROLL, UNCERTAIN_HOLE, UNKNOWN_WORD
 from talisman.compiler.messages.numbers import (
     COUNT_FORM,
     NO_AMOUNT,
@@ -53,7 +53,6 @@ from talisman.compiler.resolve.scope import Noun, Scope, that_number
 from talisman.compiler.resolve.words import (
     NO_CONDITION,
     NO_NUMBER,
-    a_kind,
     has,
     is_np,
     is_number,
@@ -63,7 +62,6 @@ from talisman.compiler.resolve.words import (
     word,
 )
 from talisman.compiler.resolve.world import Wanted, World
-from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node, all_leaves
 
@@ -352,7 +350,7 @@ def unit_of(leaf: Leaf, whose: Noun, scope: Scope) -> Num | None:
         report(scope, UNKNOWN_WORD, leaf.span, name=leaf.text, wanted="number", near=near[0] if near else "")
         return None
     cls, name = found
-    check_bearer(name, bearers_of_unit(leaf.text, scope), whose, leaf.span, scope)
+    role_nouns.check_bearer(name, bearers_of_unit(leaf.text, scope), whose, leaf.span, scope)
     if cls in ("counter", "memory"):
         return FieldOf(name, whose.ref)
     if cls in ("stat", "limit"):
@@ -389,23 +387,6 @@ def last_roll(purpose: str, scope: Scope) -> str:
         root = next((kind.name for kind in model.kinds.values() if not kind.parents), "")
         model.counters[name] = Counter(name, root, holds_thing=True)
     return name
-
-
-def check_bearer(unit: str, wanted: Wanted, whose: Noun, span: Span, scope: Scope) -> None:
-    """Complain when the thing is of a kind that cannot have such a number."""
-    world = scope.world
-    kinds = tuple(
-        kind for kind in ((wanted,) if isinstance(wanted, str) else wanted) if kind in world.model.kinds
-    )
-    if not world.fits(whose.kind, kinds):
-        report(
-            scope,
-            WRONG_UNIT,
-            span,
-            unit=unit,
-            owner=f"things of the kind {' or '.join(kinds)}",
-            found=a_kind(world, whose.kind),
-        )
 
 
 # --- comparisons -------------------------------------------------------------------------------------

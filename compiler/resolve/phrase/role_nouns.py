@@ -21,6 +21,7 @@ from talisman.compiler.resolve.phrase.nominals import owner_node
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import a_kind, entity, first_of, not_yet, report, said
 from talisman.compiler.resolve.world import Wanted
+from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
@@ -75,7 +76,7 @@ def role(node: Node, scope: Scope) -> Noun | None:
     if memory is not None and world.model.counters[memory].holds_thing:
         base = of or scope.you or scope.this
         if base is not None:
-            has_memory(memory, base, node, scope)
+            check_memory(memory, base, node, scope)
         return Noun(MemoryOf(memory, base.ref), "", node.span, said(node)) if base else None
     if of is None or of == scope.you or name not in ("holder", "owner", "bearer"):
         known = scope.word(name)
@@ -146,20 +147,30 @@ def _printed(prop: str, base: Noun | None, node: Node, scope: Scope) -> Noun | N
     if base is None:
         report(scope, NO_THIS, node.span, word=said(node))
         return None
-    if not scope.world.fits(base.kind, kinds := scope.world.having(prop)):
-        kind = a_kind(scope.world, base.kind)
-        owner = f"things of the kind {' or '.join(kinds)}"
-        report(scope, WRONG_UNIT, node.span, unit=prop, owner=owner, found=kind)
+    check_bearer(prop, scope.world.having(prop), base, node.span, scope)
     return Noun(PrintedThing(prop, base.ref), scope.world.kind_of_property(prop), node.span, said(node))
 
 
-def has_memory(memory: str, whose: Noun, node: Node, scope: Scope) -> None:
-    """Refuse what something would remember that has no such memory: there is never anything."""
-    of = scope.world.model.counters[memory].of
-    if not scope.world.fits(whose.kind, of):
-        kind = a_kind(scope.world, whose.kind)
-        owner = f"things of the kind {of}"
-        report(scope, WRONG_UNIT, node.span, unit=memory, owner=owner, found=kind)
+def check_bearer(unit: str, wanted: Wanted, whose: Noun, span: Span, scope: Scope) -> None:
+    """Complain when the thing is of a kind that cannot have such a number."""
+    world = scope.world
+    kinds = tuple(
+        kind for kind in ((wanted,) if isinstance(wanted, str) else wanted) if kind in world.model.kinds
+    )
+    if not world.fits(whose.kind, kinds):
+        report(
+            scope,
+            WRONG_UNIT,
+            span,
+            unit=unit,
+            owner=f"things of the kind {' or '.join(kinds)}",
+            found=a_kind(world, whose.kind),
+        )
+
+
+def check_memory(memory: str, whose: Noun, node: Node, scope: Scope) -> None:
+    """The same of what something would remember: there would never be anything."""
+    check_bearer(memory, scope.world.model.counters[memory].of, whose, node.span, scope)
 
 
 def link(node: Node, scope: Scope) -> Noun | None:
@@ -174,7 +185,7 @@ def link(node: Node, scope: Scope) -> Noun | None:
         return None
     memory = scope.world.find("memory", leaf.text)
     if memory is not None:
-        has_memory(memory, of, node, scope)
+        check_memory(memory, of, node, scope)
         return Noun(MemoryOf(memory, of.ref), sort_of_link(leaf.text, scope), node.span, said(node))
     return _printed(scope.world.find("property", leaf.text) or leaf.text, of, node, scope)
 

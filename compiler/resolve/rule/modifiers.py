@@ -177,7 +177,7 @@ def _check_own(stat: str, leaf: Leaf, scope: Scope) -> None:
     """Whoever a text is about has such a number."""
     me = scope.you or scope.this
     if me is not None:
-        numbers.check_bearer(stat, numbers.kind_of_unit(leaf.text, scope), me, leaf.span, scope)
+        role_nouns.check_bearer(stat, numbers.kind_of_unit(leaf.text, scope), me, leaf.span, scope)
 
 
 def _named(num: Node, op: str, amount: Num, scope: Scope, settings: tuple[str, ...]) -> Modify | None:
@@ -201,19 +201,19 @@ def _named(num: Node, op: str, amount: Num, scope: Scope, settings: tuple[str, .
         whose = role_nouns.owner(poss, scope, numbers.kind_of_unit(leaf.text, scope))
         if whose is None:
             return None
-        numbers.check_bearer(stat, numbers.kind_of_unit(leaf.text, scope), whose, leaf.span, scope)
+        role_nouns.check_bearer(stat, numbers.kind_of_unit(leaf.text, scope), whose, leaf.span, scope)
         subject: Cond = Same(CANDIDATE, whose.ref)
     elif np is not None and not isinstance(np, views.NpNamed) and nouns.is_definite(np, scope):
         one = nouns.noun(np, scope, numbers.kind_of_unit(leaf.text, scope))
         if one is None:
             return None
-        numbers.check_bearer(stat, numbers.kind_of_unit(leaf.text, scope), one, leaf.span, scope)
+        role_nouns.check_bearer(stat, numbers.kind_of_unit(leaf.text, scope), one, leaf.span, scope)
         subject = Same(CANDIDATE, one.ref)
     elif np is not None:
         _of_some(np, scope)
         subject = descriptions.matches(np, CANDIDATE, scope)
         whose = Noun(CANDIDATE, declared_phrases.kind_said(np, scope))
-        numbers.check_bearer(stat, numbers.kind_of_unit(leaf.text, scope), whose, leaf.span, scope)
+        role_nouns.check_bearer(stat, numbers.kind_of_unit(leaf.text, scope), whose, leaf.span, scope)
     else:
         _check_own(stat, leaf, scope)
         subject = _own(num.span, scope)

@@ -19,8 +19,8 @@ from talisman.compiler.model import (
     ZoneArg,
 )
 from talisman.compiler.resolve.declare.parts import leaves
-from talisman.compiler.resolve.phrase import states
-from talisman.compiler.resolve.phrase.numbers import below_zero, check_bearer, check_count, kind_of_unit
+from talisman.compiler.resolve.phrase import role_nouns, states
+from talisman.compiler.resolve.phrase.numbers import below_zero, check_count, kind_of_unit
 from talisman.compiler.resolve.phrase.whereabouts import place_kind
 from talisman.compiler.resolve.scenario import seats
 from talisman.compiler.resolve.scenario.sense import below_floor
@@ -153,7 +153,7 @@ def _having(node: views.Having, entity: str, table: Table) -> Iterator[Stmt]:
             value = below_zero(number, world)
             check(number.span, below_floor(field, value, world), table)
             of, whose = kind_of_unit(unit.text, table.scope), Noun(Named(entity), kind_of(entity, world))
-            check_bearer(field, of, whose, unit.span, table.scope)
+            role_nouns.check_bearer(field, of, whose, unit.span, table.scope)
             if value and world.find("counter", unit.text) and node.kids.index(number) < node.kids.index(unit):
                 check_count(Int(value), unit, field, table.scope)  # `0` of a thing is said either way
             _once(f"`{field}`", entity, unit.span, table)

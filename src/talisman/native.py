@@ -67,7 +67,8 @@ def _entries(
 
 
 def compiled(name: str) -> bool:
-    """Whether a module is one of those that are compiled."""
+    """Whether a module is one of those that are compiled; a package goes by its own name."""
+    name = name.removesuffix(".__init__")
     return name.startswith(COMPILED) and (name == YET or not name.startswith(PLAIN))
 
 

@@ -29,6 +29,24 @@ def said(command: list[str], source: Path = ROOT / "src", *, compiled: bool) -> 
     return done.returncode, done.stdout, done.stderr
 
 
+@pytest.mark.parametrize(
+    ("module", "is_so"),
+    [
+        ("resolve.declare.forms", True),
+        ("syntax.mistakes.forms", False),
+        ("syntax.mistakes.captured", True),
+        ("syntax.mistakes", True),
+        ("syntax.mistakes.__init__", True),
+        ("syntax.views", False),
+        ("syntax.table.lalr", False),
+    ],
+)
+def test_what_is_compiled_is_named_with_its_room(module: str, is_so: bool) -> None:
+    """A package is built and looked for alike, and a name in one room says nothing of another."""
+    assert native.compiled(f"talisman.compiler.{module}") is is_so
+    assert not native.compiled(f"talisman.{module}")
+
+
 @built
 @pytest.mark.parametrize(
     "pack", ["content/destinies", "content/revised", "tests/packs/race", "tests/packs/tricks"]

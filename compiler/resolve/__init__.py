@@ -12,5 +12,6 @@ scenario/                       plays with what must come of them
 counting                        what counts as another kind is found by whatever asks for that kind
 in_force                        which lines wait for what puts texts out of force
 kept                            what one resolving leaves for the next one of nearly the same items
+one_cause                       what is wrong once is told once
 steps                           all of it, in order
 """

@@ -40,6 +40,7 @@ from talisman.compiler.resolve.declare.things import (
 from talisman.compiler.resolve.declare.unsaid import read_unsaid
 from talisman.compiler.resolve.in_force import learn_out_of_force, settle_out_of_force
 from talisman.compiler.resolve.kept import Declared, Kept, cited
+from talisman.compiler.resolve.one_cause import tell_once
 from talisman.compiler.resolve.phrase.numbers import settle_divisors
 from talisman.compiler.resolve.rule import effects
 from talisman.compiler.resolve.scenario.scenarios import add_scenario
@@ -126,6 +127,7 @@ def resolve(
             model.cites.extend(kept.cites(item) if kept is not None else cited(item))
     if kept is not None:
         kept.end(world)
+    tell_once(bag)
     return model
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import assert_never
 
 from talisman.compiler.messages.conditions import (
@@ -86,15 +86,16 @@ def condition(node: Node, scope: Scope) -> Cond:
             answered.place_of_whom(*sides, scope)
             return both(*_one_after_the_other(sides, scope)) if _alike(node, scope) else NO_CONDITION
         case views.CondOr():
-            answered.behind(node.first_cond, node.second_cond, views.CondOr, scope)
-            answered.place_of_whom(node.first_cond, node.second_cond, scope)
-            return either(*_both_sides(node, scope)) if _alike(node, scope) else NO_CONDITION
+            sides = (node.first_cond, node.second_cond)
+            answered.behind(*sides, views.CondOr, scope)
+            answered.place_of_whom(*sides, scope)
+            return either(*_together(sides, scope)) if _alike(node, scope) else NO_CONDITION
         case views.CondAll():
             answered.each_once(node.conds, views.CondAnd, scope)
             return both(*_one_after_the_other(node.conds, scope))
         case views.CondAny():
             answered.each_once(node.conds, views.CondOr, scope)
-            return either(*(condition(one, scope) for one in node.conds))
+            return either(*_together(node.conds, scope))
         case views.CondIs():
             return _is(node.has_not, node.np, node.pred, scope)
         case views.CondCompare():
@@ -200,15 +201,20 @@ def _i_am(place: views.Place, scope: Scope) -> Cond:
     return whereabouts.located(place, base, scope) if base is not None else NO_CONDITION
 
 
-def _both_sides(node: views.CondAnd | views.CondOr, scope: Scope) -> tuple[Cond, Cond]:
-    return condition(node.first_cond, scope), condition(node.second_cond, scope)
+def _together(parts: Sequence[Node], scope: Scope) -> Iterator[Cond]:
+    """Several conditions of one sentence, in which `it` and `its` go on meaning what they meant."""
+    before = scope.called
+    scope.called = {} if before is None else before
+    for part in parts:
+        yield condition(part, scope)
+    scope.called = before
 
 
 def _one_after_the_other(parts: Sequence[Node], scope: Scope) -> list[Cond]:
     """What holds all at once: `its` in a later one is nothing that an earlier one asks for any of."""
     before, found = scope.unsure, list[Cond]()
-    for part in parts:
-        found.append(condition(part, scope))
+    for part, made in zip(parts, _together(parts, scope), strict=True):
+        found.append(made)
         scope.unsure = (*scope.unsure, *pronouns.behind_condition(part, scope).unsure)
     scope.unsure = before
     return found

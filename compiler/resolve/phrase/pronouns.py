@@ -62,7 +62,30 @@ def it(node: Node, scope: Scope, wanted: Wanted = "", but: Ref | None = None) ->
         found = evolve(found, kind="", addressed=False)  # of what sort it would be is no mistake of its own
     if found is not None and all(found.ref != one.ref for one in scope.it):
         scope.it.append(found)
+    if found is not None and scope.called is not None:
+        _still_the_same(found, node, scope.called, scope)
     return found
+
+
+def _still_the_same(found: Noun, node: Node, called: dict[str, Noun], scope: Scope) -> None:
+    """Refuse a word that means another thing than it did in the condition before, as nobody reads it so."""
+    before = called.setdefault(said(node), called.get("it", found))
+    if before.ref != found.ref and before.kind and found.kind:
+        _either(before, found, node, scope)
+
+
+def _either(first: Noun, second: Noun, node: Node, scope: Scope) -> None:
+    """Say that a word may mean either of two things."""
+    report(
+        scope,
+        AMBIGUOUS_IT,
+        node.span,
+        word=said(node),
+        first=f"`{first.words or 'this'}`",
+        second=f"`{second.words or 'this'}`",
+        first_word=_once_more(first, second),
+        second_word=_once_more(second, first),
+    )
 
 
 def _around(node: Node, scope: Scope, wanted: Wanted, but: Ref | None) -> Noun | None:
@@ -168,18 +191,8 @@ def _candidate(node: Node, scope: Scope, wanted: Wanted, but: Ref | None) -> Nou
             ):
                 fitting.append(one)
         if len(fitting) > 1 and not _sure(fitting, wanted, scope):
-            first, second = fitting[0], fitting[-1]
-            report(
-                scope,
-                AMBIGUOUS_IT,
-                node.span,
-                word=said(node),
-                first=f"`{first.words or 'this'}`",
-                second=f"`{second.words or 'this'}`",
-                first_word=_once_more(first, second),
-                second_word=_once_more(second, first),
-            )
-            return evolve(second, kind="")  # of what sort it would be is no mistake of its own
+            _either(fitting[0], fitting[-1], node, scope)
+            return evolve(fitting[-1], kind="")  # of what sort it would be is no mistake of its own
         if fitting and (wanted or not world.is_avatar(fitting[-1].kind)):
             return fitting[-1]
         if (vague := _no_one_thing(node, tier, scope, wanted)) is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import assert_never
 
-from talisman.compiler.messages.nouns import WRONG_KIND, WRONG_UNIT
+from talisman.compiler.messages.nouns import WRONG_KIND
 from talisman.compiler.messages.places import (
     AT_NO_PLACE,
     HAD_AND_LYING,
@@ -170,9 +170,6 @@ def at(place: Node, ref: Ref, scope: Scope, kind: str | None = None, own: str = 
         behind = zone_nouns.bearers(place) if arg.bearer is None else None
         whose = descriptions.matches(behind, Bearer(ref), scope) if behind is not None else Always()
         of = scope.world.model.zones[arg.zone].of
-        if behind is not None and of and not scope.world.fits(theirs := head_kind(behind, scope), of):
-            bears, found_kind = f"things of the kind {of}", a_kind(scope.world, theirs)
-            report(scope, WRONG_UNIT, place.span, unit=arg.zone, owner=bears, found=found_kind)
         if isinstance(whose, HasTag) and scope.world.is_a(of, whose.tag):
             whose = Always()  # whatever bears such a zone is of the kind
         return both(InZone(ref, arg.zone, arg.bearer), whose)

@@ -14,12 +14,13 @@ from talisman.compiler.model import (
 from talisman.compiler.resolve.phrase import nouns, role_nouns
 from talisman.compiler.resolve.phrase.nominals import (
     determiner,
+    head_kind,
     heads,
     nominal,
     owner_node,
 )
-from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import a_kind, first_of, has, report, said
+from talisman.compiler.resolve.scope import Noun, Scope, first_kind
+from talisman.compiler.resolve.words import a_kind, first_of, has, meant, report, said
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
@@ -71,7 +72,7 @@ def zone(node: Node, scope: Scope, quiet: bool = False) -> ZoneArg | None:
     if behind is not None:
         if isinstance(behind, views.NpNamed):
             nouns.narrowed_in_vain(behind, scope)
-        if not quiet:
+        if not _never_bears(behind, name, node, scope) and not quiet:
             report(scope, WHOSE_ZONE, behind.span, zone=name, of=said(behind))
         return ZoneArg(name)
     det = determiner(node)
@@ -108,6 +109,19 @@ def _bearing(whose: Noun | None, zone: str, node: Node, scope: Scope) -> Ref | N
         kind = a_kind(scope.world, whose.kind)
         report(scope, WRONG_UNIT, node.span, unit=zone, owner=f"things of the kind {of}", found=kind)
     return whose.ref if whose is not None else None
+
+
+def _never_bears(behind: Node, zone: str, node: Node, scope: Scope) -> bool:
+    """Whether none of those that are said to bear a zone can, which is told."""
+    world = scope.world
+    of, kind = world.model.zones[zone].of, head_kind(behind, scope)
+    if isinstance(behind, views.NpNamed):
+        kind = first_kind(world.model.things[key].kind for key in meant(behind.nameref, world))
+    if not of or world.fits(kind, of):
+        return False
+    bears, found = f"things of the kind {of}", a_kind(world, kind)
+    report(scope, WRONG_UNIT, node.span, unit=zone, owner=bears, found=found)
+    return True
 
 
 def _narrowed_zone(node: Node, zone: str, scope: Scope) -> None:

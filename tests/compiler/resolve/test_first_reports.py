@@ -1,7 +1,7 @@
 """What the first readers of the page found to be accepted and to mean something else, in their order.
 
-What is refused since is here; what means since what it says is a scenario of `tests/language/promises-meant.tal`
-and its neighbours, which plays it.
+What is refused since is here; what means since what it says is a scenario of
+`tests/language/promises-meant.tal` and its neighbours, which plays it.
 """
 
 from __future__ import annotations

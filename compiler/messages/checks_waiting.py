@@ -163,7 +163,7 @@ SO_BY_THEN = Code(
     help="print how many it begins with, or say it of the deed: `when this ...: if its ... are 0: ...`",
     explain="""\
 What holds is settled before anything follows a deed. `when taken: this gains 3 flames` beside `as soon as its
-flames are 0: discard this` reads as if it came with three; when it has been taken it has none yet, and is
-discarded. A number that is printed on it (`flames 3`) is there from the beginning; and what is done when the
-last one goes follows that: `when this loses 1 flame: if its flames are 0: discard this`.""",
+flames are 0: bury this` reads as if it came with three; when it has been taken it has none yet, and is
+buried. A number that is printed on it (`flames 3`) is there from the beginning; and what is done when the
+last one goes follows that: `when this loses 1 flame: if its flames are 0: bury this`.""",
 )

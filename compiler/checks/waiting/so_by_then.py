@@ -1,6 +1,6 @@
 """Warn of an `as soon as` that holds before the same text gives its thing what it asks for.
 
-`when taken: this gains 3 flames` beside `as soon as its flames are 0: discard this` reads as if it came with
+`when taken: this gains 3 flames` beside `as soon as its flames are 0: bury this` reads as if it came with
 three. What holds is settled before anything follows: it has none yet, and is gone.
 """
 

@@ -417,6 +417,9 @@ CHANGED: tuple[Row, ...] = (
     (11, "expect NAME to have", "expect NAME has"),
     (11, "^ NAME should/must have", "expect NAME has"),
     (11, "^ NAME has/have NUM AMOUNT", "given NAME with NUM:figure AMOUNT"),
+    (10, "PATH : starts at NUM -> [starts at] NUM2", 'PATH "starts at NUM": NUM -> NUM2'),
+    (10, "PATH : floor NUM -> [floor] NUM2", 'PATH "floor NUM": NUM -> NUM2'),
+    (10, "PATH : ceiling NUM -> [ceiling] NUM2", 'PATH "ceiling NUM": NUM -> NUM2'),
     (11, "PATH : WORD NUM -> A", "PATH: NUM -> A"),
     (
         10,

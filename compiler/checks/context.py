@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from operator import itemgetter
 from typing import Any, TypeVar
 
@@ -15,11 +15,12 @@ from talisman.compiler.model import (
     Model,
     PickSet,
     Ref,
+    Rule,
     Sel,
     Var,
     conjuncts,
 )
-from talisman.compiler.model.walk import walk
+from talisman.compiler.model.walk import Kinds, sorted_out, walk
 from talisman.compiler.pack import PackSource
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.outline import Outline
@@ -39,6 +40,9 @@ class Looked:
 
     now: dict[tuple[object, int], tuple[object, Any]] = Factory(dict)
     before: dict[tuple[object, int], tuple[object, Any]] = Factory(dict)
+    kinds: dict[int, tuple[object, Kinds]] = Factory(dict)
+    """Of each text the classes of its parts; asked for more often than all the rest together."""
+    kinds_before: dict[int, tuple[object, Kinds]] = Factory(dict)
 
     def found(self, what: object, text: T, look: Callable[[T], R]) -> R:
         """What there is of something in a text."""
@@ -52,28 +56,31 @@ class Looked:
         found: R = known[1]
         return found
 
-    def parts(self, text: object, kinds: tuple[type, ...]) -> list[Any]:
-        """Those parts of a text that are of one of these classes, in their order."""
-        sorted_out = self.found(Looked, text, self._sorted_out)
-        if len(kinds) == 1:
-            return [part for _, part in sorted_out.get(kinds[0], ())]
-        places = [place for kind in kinds for place in sorted_out.get(kind, ())]
-        return [part for _, part in sorted(places, key=itemgetter(0))]
-
-    def _sorted_out(self, text: object) -> dict[type, list[tuple[int, Any]]]:
+    def kinds_of(self, text: object) -> Kinds:
         """The parts of a text by their classes, each with its place."""
-        found: dict[type, list[tuple[int, Any]]] = {}
-        for place, part in enumerate(self.found("", text, walk)):
-            found.setdefault(type(part), []).append((place, part))
-        return found
+        known = self.kinds.get(id(text))
+        if known is None:
+            known = self.kinds_before.get(id(text))
+            if known is None or known[0] is not text:
+                known = text, sorted_out(text)
+            self.kinds[id(text)] = known
+        return known[1]
 
-    def kinds(self, text: object) -> Iterable[type]:
-        """The classes of the parts of a text."""
-        return self.found(Looked, text, self._sorted_out)
+    def parts(self, text: object, kinds: tuple[type, ...]) -> Sequence[Any]:
+        """Those parts of a text that are of one of these classes, in their order."""
+        of = self.kinds_of(text)
+        found = [of[kind] for kind in kinds if kind in of]
+        if not found:
+            return ()
+        if len(found) == 1:
+            return found[0][1]
+        places = [pair for places, parts in found for pair in zip(places, parts, strict=True)]
+        return [part for _, part in sorted(places, key=itemgetter(0))]
 
     def end(self) -> None:
         """All has been looked at; what is not looked at next time is forgotten then."""
         self.before, self.now = self.now, {}
+        self.kinds_before, self.kinds = self.kinds, {}
 
 
 @frozen
@@ -89,6 +96,30 @@ class Context:
     def reported(self, pack: str) -> bool:
         """Whether warnings about this pack are wanted: only about the one that is asked for."""
         return bool(self.packs) and self.packs[-1].name == pack
+
+    @property
+    def own_rules(self) -> list[Rule]:
+        """The rules of the pack that is asked for."""
+        return self.looked.found("own rules", self.model, self._own_rules)
+
+    def _own_rules(self, model: Model) -> list[Rule]:
+        return [rule for rule in model.rules if self.reported(rule.pack)]
+
+    @property
+    def own_texts(self) -> list[tuple[object, Span]]:
+        """What is done and what holds in the pack that is asked for, each with where it stands."""
+        return self.looked.found("own texts", self.model, self._own_texts)
+
+    def _own_texts(self, model: Model) -> list[tuple[object, Span]]:
+        return [(text, span) for text, span in placed_texts(model) if self.reported(span.pack)]
+
+    @property
+    def own_items(self) -> list[Node]:
+        """The items of the pack that is asked for."""
+        return self.looked.found("own items", self.model, self._own_items)
+
+    def _own_items(self, _model: Model) -> list[Node]:
+        return [item for item in self.trees if self.reported(item.span.pack)]
 
     @property
     def texts(self) -> list[object]:
@@ -119,7 +150,7 @@ class Context:
         """All parts of a text, found once: several checks look at the same texts."""
         return self.looked.found("", text, walk)
 
-    def parts(self, text: object, *kinds: type) -> list[Any]:
+    def parts(self, text: object, *kinds: type) -> Sequence[Any]:
         """Those parts of a text that are of one of these classes, in their order."""
         return self.looked.parts(text, kinds)
 
@@ -130,7 +161,7 @@ class Context:
     def _with(self, _model: Model) -> dict[type, list[object]]:
         found: dict[type, list[object]] = {}
         for text in self.texts:
-            for kind in self.looked.kinds(text):
+            for kind in self.looked.kinds_of(text):
                 found.setdefault(kind, []).append(text)
         return found
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import combinations
 
 from talisman.compiler.model import (
     AllOf,
@@ -70,8 +71,9 @@ def contradict(parts: tuple[Cond, ...], values: Mapping[str, str]) -> bool:
 
     values: the value of each of its words.
     """
-    pairs = ((one, other) for n, one in enumerate(parts) for other in parts[n + 1 :])
-    return any(excludes(one, other, values) for one, other in pairs) or any(
+    if len(parts) < 2:
+        return False
+    return any(excludes(one, other, values) for one, other in combinations(parts, 2)) or any(
         not any(all(test(n) for test in tests) for n in near) for tests, near in _numbers(parts)
     )
 
@@ -89,13 +91,13 @@ def certain(parts: tuple[Cond, ...], values: Mapping[str, str]) -> bool:
 
 def excludes(one: Cond, other: Cond, values: Mapping[str, str]) -> bool:
     """Whether two conditions never hold together: a thing is of one word of a value, and in one place."""
-    if Not(one) == other or Not(other) == one:
-        return True
+    if isinstance(one, Not) or isinstance(other, Not):
+        return _opposite(one, other) or _opposite(other, one)
+    if one.__class__ is not other.__class__:  # as most are
+        return False
     match one, other:
         case IsCopyOf(of, name), IsCopyOf(of_too, name_too):
             return of == of_too and name != name_too
-        case (Same(a, b), Not(Same(c, d))) | (Not(Same(c, d)), Same(a, b)):
-            return (a, b) == (d, c)
         case (ModeIs(of, word), ModeIs(of_too, word_too)) | (HasTag(of, word), HasTag(of_too, word_too)):
             value = values.get(word)
             return of == of_too and word != word_too and value is not None and value == values.get(word_too)
@@ -107,6 +109,15 @@ def excludes(one: Cond, other: Cond, values: Mapping[str, str]) -> bool:
         case InZone(of, zone), InZone(of_too, zone_too):
             return of == of_too and zone != zone_too
     return False
+
+
+def _opposite(one: Cond, other: Cond) -> bool:
+    """Whether one condition is that the other is not so."""
+    if not isinstance(one, Not):
+        return False
+    inner = one.of
+    turned = isinstance(inner, Same) and isinstance(other, Same) and (inner.a, inner.b) == (other.b, other.a)
+    return inner == other or turned
 
 
 def _numbers(parts: Iterable[Cond]) -> Iterator[tuple[list[Test], set[int]]]:

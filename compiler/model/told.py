@@ -115,7 +115,7 @@ def _of_ban(model: Model, call: Call, seen: tuple[str, ...], *, known: bool) -> 
 
 def _concerns(model: Model, pattern: Pattern, call: Call) -> bool:
     """Whether a prohibition may be one of this deed, as far as that can be told from what it is done to."""
-    if pattern.verb != call.verb and pattern.verb not in {*_underlying(model)}:
+    if pattern.verb != call.verb and not _underlies(model, pattern.verb):
         return False
     thing = model.things.get(call.object.name) if isinstance(call.object, Named) else None
     if thing is None:
@@ -129,11 +129,11 @@ def _concerns(model: Model, pattern: Pattern, call: Call) -> bool:
     return True
 
 
-def _underlying(model: Model) -> Iterator[str]:
-    """The verbs that stand under every event between two things."""
-    for verb in model.verbs.values():
-        if any(isinstance(part, Prim) and part.name == "underlie" for part in verb.does or ()):
-            yield verb.name
+def _underlies(model: Model, name: str) -> bool:
+    """Whether a verb stands under every event between two things."""
+    verb = model.verbs.get(name)
+    does = verb.does or () if verb is not None else ()
+    return any(isinstance(part, Prim) and part.name == "underlie" for part in does)
 
 
 def _of_stat(model: Model, stat: str, seen: tuple[str, ...]) -> Iterator[str]:

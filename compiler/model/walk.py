@@ -20,13 +20,17 @@ FLAT = frozenset({
     "tuple[int, ...]", "tuple[str, ...]", "tuple[str, str]",
 })  # fmt: skip
 """Types of members in which there is no value of the model."""
+WORDLESS = frozenset({"Span", "bool", "int", "int | None", "str", "tuple[int, ...]"})
+"""Types of members in which there are no words, or that are one."""
 
 
 Parts = Callable[[object], Iterable[object]]
+Kinds = dict[type, tuple[list[int], list[object]]]
+"""The parts of a value by their classes: which of all its parts they are, and they themselves."""
 _DEEP: dict[type, tuple[bool, Parts | None]] = {}
 """Of each class whether it is one of the model, and how to get what may hold values of it, the last first."""
-_ALL: dict[type, Parts] = {}
-"""Of each class all members but its place."""
+_ALL: dict[type, tuple[Parts | None, Parts | None]] = {}
+"""Of each class how to get its members that are words, and those in which there may be more of them."""
 
 
 def walk(value: object) -> list[object]:
@@ -42,6 +46,27 @@ def walk(value: object) -> list[object]:
         listed, deep = known.get(kind) or _learnt(kind)
         if listed:
             found.append(part)
+        if deep is not None:
+            stack.extend(deep(part))
+    return found
+
+
+def sorted_out(value: object) -> Kinds:
+    """The value and all it is made of, by their classes."""
+    found: Kinds = {}
+    stack, known, place = [value], _DEEP, 0
+    while stack:
+        part = stack.pop()
+        kind = part.__class__
+        listed, deep = known.get(kind) or _learnt(kind)
+        if listed:
+            of = found.get(kind)
+            if of is None:
+                found[kind] = [place], [part]
+            else:
+                of[0].append(place)
+                of[1].append(part)
+            place += 1
         if deep is not None:
             stack.extend(deep(part))
     return found
@@ -131,17 +156,26 @@ def words(value: object) -> set[str]:
         elif kind is tuple:
             stack.extend(part)  # type: ignore[arg-type]
         elif kind not in plain:
-            stack.extend((known.get(kind) or _all_of(kind))(part))
+            own, deep = known.get(kind) or _all_of(kind)
+            if own is not None:
+                found.update(own(part))  # type: ignore[arg-type]
+            if deep is not None:
+                stack.extend(deep(part))
     return found
 
 
-def _all_of(kind: type) -> Parts:
+def _all_of(kind: type) -> tuple[Parts | None, Parts | None]:
     """How to get everything in a value of a class, found out once."""
-    found: Parts = _members([member.name for member in members(kind) if member.name != "span"])
+    found: tuple[Parts | None, Parts | None]
     if issubclass(kind, (tuple, list)):
-        found = iter  # type: ignore[assignment]
+        found = None, cast(Parts, iter)
     elif issubclass(kind, Mapping):
-        found = _items  # type: ignore[assignment]
+        found = None, cast(Parts, _items)
+    else:
+        types = {member.name: str(member.type) for member in members(kind)}
+        own = [name for name, type_ in types.items() if type_ == "str"]
+        deep = [name for name, type_ in types.items() if type_ not in WORDLESS]
+        found = _members(own) if own else None, _members(deep) if deep else None
     _ALL[kind] = found
     return found
 

@@ -19,8 +19,8 @@ NARROWS = (views.ModAt, views.ModOf, views.ModWithin, views.PlaceAt, views.SetAg
 
 def at_none(context: Context) -> Iterator[Diagnostic]:
     """One error for each of these."""
-    for item in context.trees:
-        if context.reported(item.span.pack) and context.says(item, "no"):
+    for item in context.own_items:
+        if context.says(item, "no"):
             yield from context.looked.found("at none", item, _said)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from talisman.compiler.checks.context import Context, placed_texts
+from talisman.compiler.checks.context import Context
 from talisman.compiler.checks.excluded import certain, contradict, dead
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.checks_asked import AT_ONCE
@@ -20,8 +20,8 @@ from talisman.compiler.source import Span
 def at_once(context: Context) -> Iterator[Diagnostic]:
     """One warning for each text that asks so."""
     told: set[tuple[Span, str]] = set()
-    for text, span in placed_texts(context.model):
-        if not context.reported(span.pack) or _is_dead(text, context):
+    for text, span in context.own_texts:
+        if _is_dead(text, context):
             continue
         for part in context.parts(text, AllOf, AnyOf):
             found = _found(part, context.model.values)

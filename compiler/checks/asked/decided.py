@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from talisman.compiler.checks.context import Context, placed_texts
+from talisman.compiler.checks.context import Context
 from talisman.compiler.checks.excluded import OPS
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.checks_asked import DECIDED
@@ -23,9 +23,7 @@ def decided(context: Context) -> Iterator[Diagnostic]:
     if not context.packs or context.packs[-1].seats is None:
         return
     told: set[tuple[Span, str]] = set()
-    for text, span in placed_texts(context.model):
-        if not context.reported(span.pack):
-            continue
+    for text, span in context.own_texts:
         for part in context.parts(text, Cmp):
             found = _answer(part, context.model)
             if found and (span, found) not in told:

@@ -34,8 +34,8 @@ def excepted(context: Context) -> Iterator[Diagnostic]:
     """One error for each of these."""
     kinds = context.model.kinds
     named = {word: kind.name for kind in kinds.values() for word in (kind.name, kind.plural)}
-    for item in context.trees:
-        if not context.reported(item.span.pack) or not context.says(item, "than"):
+    for item in context.own_items:
+        if not context.says(item, "than"):
             continue
         for one in context.looked.found("excepted", item, _said):
             of = {named[word] for word in one.of if word in named}

@@ -31,9 +31,7 @@ def half_heard(context: Context) -> Iterator[Diagnostic]:
         for word in (name, plural_of(name))
     }
     levels |= {level.plural for level in model.procedures.values() if level.name not in model.kinds}
-    for item in context.trees:
-        if not context.reported(item.span.pack):
-            continue
+    for item in context.own_items:
         if context.says(item, "only"):
             yield from context.looked.found("only unheard", item, _only)
         if context.says(item, "or", "and") and context.says(item, *levels):

@@ -16,6 +16,6 @@ from talisman.compiler.messages.checks_asked import NEVER
 
 def never(context: Context) -> Iterator[Diagnostic]:
     """One warning for each rule that is dead."""
-    for rule in context.model.rules:
-        if context.reported(rule.pack) and context.looked.found("dead", rule, dead):
+    for rule in context.own_rules:
+        if context.looked.found("dead", rule, dead):
             yield NEVER.at(rule.span)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from talisman.compiler.articles import with_article
-from talisman.compiler.checks.context import Context, placed_texts
+from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.checks_asked import NEVER_SO
 from talisman.compiler.model import (
@@ -51,28 +51,17 @@ def never_so(context: Context) -> Iterator[Diagnostic]:
     model = context.model
     world = _World.of(model, {part.kind for part in context.every(CountAs)})
     told: set[tuple[Span, str, str]] = set()
-    for text, span in placed_texts(model):
-        if not context.reported(span.pack):
-            continue
+    for text, span in context.own_texts:
         asked = context.parts(text, HasTag, Same, IsCopyOf, InZone)
-        known = _Known(context.chosen(text), context.lets(text)) if asked else _Known({}, {})
         either = {id(part) for one in context.parts(text, AnyOf) for part in walk(one)} if asked else set()
         for part in asked:
             if id(part) in either:  # of alternatives one is enough: `for each tool or guest`
                 continue
-            one, other = _asked(part, text, known, world)
+            one, other = _asked(part, text, context, world)
             if one and (span, one, other) not in told:
                 told.add((span, one, other))
                 why = "no zone of theirs holds it" if other == HAD else "they are of different kinds"
                 yield NEVER_SO.at(span, one=one, other=other, why=why)
-
-
-@frozen
-class _Known:
-    """What is known in a text: the kind of what is chosen, and what a name stands for."""
-
-    chosen: dict[int, str]
-    lets: dict[int, Ref]
 
 
 @frozen
@@ -131,27 +120,27 @@ class _World:
         return not any(one in line and other in line for line in self.lines)
 
 
-def _asked(part: object, text: object, known: _Known, world: _World) -> tuple[str, str]:
+def _asked(part: object, text: object, context: Context, world: _World) -> tuple[str, str]:
     """What is asked in vain: of what, and what it never is; "" where it may be so."""
     match part:
         case Same(Holder(of), _) | HasTag(Holder(of), _) | IsCopyOf(Holder(of), _) if not world.had(
-            _kind(of, text, known, world)
+            _kind(of, text, context, world)
         ) and part != Same(Holder(of), Nobody()):
-            return _called(of, _kind(of, text, known, world)), HAD
+            return _called(of, _kind(of, text, context, world)), HAD
         case HasTag(of, tag):
-            kind = _kind(of, text, known, world)
+            kind = _kind(of, text, context, world)
             if world.apart(kind, tag):
                 return _called(of, kind), with_article(tag)
         case IsCopyOf(of, name):
-            kind = _kind(of, text, known, world)
+            kind = _kind(of, text, context, world)
             if name in world.model.things and world.apart(kind, world.model.things[name].kind):
                 return _called(of, kind), world.model.things[name].name
         case Same(a, b):
-            one, other = (_kind(ref, text, known, world) for ref in (a, b))
+            one, other = (_kind(ref, text, context, world) for ref in (a, b))
             if world.apart(one, other):
                 return _called(a, one), b.name if isinstance(b, Named) else with_article(other)
         case InZone(of, zone):
-            kind, held = _kind(of, text, known, world), world.model.zones[zone].holds
+            kind, held = _kind(of, text, context, world), world.model.zones[zone].holds
             if held and all(world.apart(kind, one) for one in held):
                 return _called(of, kind), f"in a {zone}" if world.model.zones[zone].of else f"in the {zone}"
     return "", ""
@@ -161,14 +150,15 @@ def _called(of: Ref, kind: str) -> str:
     return f"`{of.name}` is never" if isinstance(of, Named) else f"No {kind} is ever"
 
 
-def _kind(of: Ref, text: object, known: _Known, world: _World) -> str:
+def _kind(of: Ref, text: object, context: Context, world: _World) -> str:
     """The kind of what is spoken of, if it is known."""
     match of:
         case Named(name):
             return world.kinds.get(name, "")
         case Var(n):
-            named = known.lets.get(n)
-            return known.chosen.get(n, "") or (_kind(named, text, known, world) if named is not None else "")
+            named = context.lets(text).get(n)
+            chosen = context.chosen(text).get(n, "")
+            return chosen or (_kind(named, text, context, world) if named is not None else "")
         case Holder():
             return world.player
         case PlaceOf():
@@ -179,7 +169,7 @@ def _kind(of: Ref, text: object, known: _Known, world: _World) -> str:
             return world.model.counters[field].sort if field in world.model.counters else ""
         case You() if isinstance(text, Rule):
             you = text.you if text.you is not None and text.you != You() else None
-            return text.each or (_kind(you, text, known, world) if you is not None else "")
+            return text.each or (_kind(you, text, context, world) if you is not None else "")
         case Rec("actor") if isinstance(text, Rule) and (pattern := getattr(text.shape, "pattern", None)):
             verb = world.model.verbs.get(pattern.verb)
             return verb.actor if verb is not None and not pattern.units else ""  # points: of whoever has them

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from talisman.compiler.articles import article
-from talisman.compiler.checks.context import Context, placed_texts
+from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.checks_asked import NEVER_TAGGED
 from talisman.compiler.model import (
@@ -44,13 +44,14 @@ def never_tagged(context: Context) -> Iterator[Diagnostic]:
     if not context.packs or context.packs[-1].seats is None:
         return
     model = context.model
-    things = [{*thing.tags, *thing.entities} for thing in model.things.values()]
+    having: dict[str, set[str]] = {}
+    for name, thing in model.things.items():
+        for word in (*thing.tags, *thing.entities):
+            having.setdefault(word, set()).add(name)
     given = _given(context)
     told: set[tuple[Span, str]] = set()
     vain: dict[tuple[tuple[str, ...], tuple[str, ...]], bool] = {}
-    for text, span in placed_texts(model):
-        if not context.reported(span.pack):
-            continue
+    for text, span in context.own_texts:
         for of, words in context.looked.found("asked", text, partial(_asked_in, context)):
             kinds = (*_known(of, text, context), *(word for word in words if word in model.kinds))
             said = (word for word in words if word not in model.kinds)
@@ -60,8 +61,8 @@ def never_tagged(context: Context) -> Iterator[Diagnostic]:
             if not tags or not kinds:
                 continue
             if (kinds, tags) not in vain:  # few are asked, often
-                meant = [thing for thing in things if thing.issuperset(kinds)]
-                vain[kinds, tags] = bool(meant) and not any(thing.issuperset(tags) for thing in meant)
+                meant = set.intersection(*(having.get(word, set()) for word in kinds))
+                vain[kinds, tags] = bool(meant) and not meant.intersection(*(having.get(t, ()) for t in tags))
             if vain[kinds, tags] and (span, tags[0]) not in told:
                 told.update((span, tag) for tag in tags)
                 what = kinds[0] if kinds[0] in model.things else kinds[-1]

@@ -6,27 +6,25 @@ a mistake, and a row that nobody cites is probably a rule that nobody has writte
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic, closest
 from talisman.compiler.messages.checks_declared import UNCITED, UNKNOWN_ROW
-from talisman.compiler.syntax.tree import Leaf
+from talisman.compiler.resolve.kept import cited
+from talisman.compiler.syntax import views
 
 
 def cited_rows(context: Context) -> Iterator[Diagnostic]:
     """Citations of rows that their rulebook does not have; a rulebook may be in a pack that is not in use."""
     rows = context.model.rows
     letters = {book.letter for book in context.outline.rulebooks}
-    for item in context.trees:
-        for leaf in context.looked.found("cites", item, lambda one: _cites(context.leaves(one))):
-            if leaf.text not in rows and leaf.text.split("-", 1)[0] in letters:
-                near = closest(leaf.text, rows)
-                yield UNKNOWN_ROW.at(leaf.span, row=leaf.text, near=near[0] if near else "")
-
-
-def _cites(leaves: Sequence[Leaf]) -> list[Leaf]:
-    return [leaf for leaf in leaves if leaf.kind == "CITE"]
+    scenarios = [item for item in context.trees if isinstance(item, views.Scenario)]
+    played = [cite for item in scenarios for cite in context.looked.found("cites", item, cited)]
+    for row, span in (*context.model.cites, *played):
+        if row not in rows and row.split("-", 1)[0] in letters:
+            near = closest(row, rows)
+            yield UNKNOWN_ROW.at(span, row=row, near=near[0] if near else "")
 
 
 def uncited_rows(context: Context) -> Iterator[Diagnostic]:

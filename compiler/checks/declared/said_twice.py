@@ -24,8 +24,8 @@ from talisman.values import evolve
 def said_twice(context: Context) -> Iterator[Diagnostic]:
     """One warning for each line that stands there already."""
     alike: dict[tuple[str, ...], list[Rule]] = defaultdict(list)
-    for rule in context.model.rules:
-        if context.reported(rule.pack) and rule.text:
+    for rule in context.own_rules:
+        if rule.text:
             path = rule.path.partition("~")[0]
             alike[path, rule.carrier, rule.kind, rule.each, rule.effect, rule.text].append(rule)
     for rules in alike.values():

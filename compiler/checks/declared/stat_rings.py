@@ -45,8 +45,8 @@ def stat_rings(context: Context) -> Iterator[Diagnostic]:
     for stat in context.model.stats.values():
         if stat.base is not None:
             edges.setdefault(stat.name, set()).update(_own(context, stat.base))
-    for rule in context.model.rules:
-        if not isinstance(rule.shape, Modify) or not context.reported(rule.pack):
+    for rule in context.own_rules:
+        if not isinstance(rule.shape, Modify):
             continue
         for name in sorted(asked[id(rule)]):
             if rule.shape.stat in _reached(name, edges):

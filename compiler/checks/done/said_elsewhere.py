@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from talisman.compiler.checks.context import Context, placed_texts
+from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.checks_done import SAID_ELSEWHERE
 from talisman.compiler.model import Act, Call, MemoryOf, Named, PrintedThing, Sel, Var
@@ -17,11 +17,13 @@ from talisman.compiler.model import Act, Call, MemoryOf, Named, PrintedThing, Se
 def said_elsewhere(context: Context) -> Iterator[Diagnostic]:
     """One for each such deed that says another place than where the doer is."""
     here = _said_here(context)
-    for text, span in placed_texts(context.model):
-        if here and context.reported(span.pack):
-            chosen = {sel.var for sel in context.parts(text, Sel)}
-            for act in context.parts(text, Act):
-                if act.call.verb in here and _elsewhere(act.call, chosen):
+    for text, _ in context.own_texts if here else ():
+        chosen: set[int] | None = None
+        for act in context.parts(text, Act):
+            if act.call.verb in here:
+                if chosen is None:
+                    chosen = {sel.var for sel in context.parts(text, Sel)}
+                if _elsewhere(act.call, chosen):
                     yield SAID_ELSEWHERE.at(act.call.span, verb=act.call.verb, here=here[act.call.verb])
 
 

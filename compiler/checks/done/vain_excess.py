@@ -75,7 +75,11 @@ def _things(sel: Sel, model: Model) -> set[str]:
         if isinstance(part, HasTag) and part.of == Var(sel.var) and part.tag not in model.values
     }
     words |= {sel.kind} if sel.kind else set()
-    return {name for name, thing in model.things.items() if words <= {*thing.tags, *thing.entities}}
+    return {
+        name
+        for name, thing in model.things.items()
+        if words.issubset(thing.tags) or words <= {*thing.tags, *thing.entities}
+    }
 
 
 def _plural(kind: str, model: Model) -> str:

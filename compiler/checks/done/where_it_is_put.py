@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from talisman.compiler.checks.context import Context, placed_texts
+from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.checks_done import INTO_ITSELF, OWN_INTO_OWN, WHERE_TO
 from talisman.compiler.model import (
@@ -53,9 +53,7 @@ def where_it_is_put(context: Context) -> Iterator[Diagnostic]:
     """One for each such deed, and for each rule about one."""
     model = context.model
     put = {name: tuple(_put(model, verb.does, ())) for name, verb in model.verbs.items() if verb.does}
-    for text, span in placed_texts(model):
-        if not context.reported(span.pack):
-            continue
+    for text, _ in context.own_texts:
         if isinstance(text, Rule) and isinstance(text.shape, BEFORE):
             pattern = text.shape.pattern
             zone = _of_a_place(model, put.get(pattern.verb, ()))
@@ -78,11 +76,12 @@ def _counted_apart(text: object) -> Iterator[object]:
 
 def _deeds(context: Context, text: object, put: Mapping[str, tuple[ZoneArg, ...]]) -> Iterator[Diagnostic]:
     """What is wrong with the deeds of a text to things that are chosen."""
-    model, lets = context.model, context.lets(text)
+    model = context.model
     acts = [act.call for act in context.parts(text, Act) if put.get(act.call.verb)]
     moves = [prim.args for prim in context.parts(text, Prim) if prim.name == "move"]
     if not acts and not moves:
         return
+    lets = context.lets(text)
     sels = {sel.var: sel for sel in context.parts(text, Sel)}
     for thing, zone, *_ in moves:
         sel = sels.get(thing.n) if isinstance(thing, Var) else None

@@ -32,8 +32,8 @@ def rolled_before(context: Context) -> Iterator[Diagnostic]:
     """One for each line that changes the dice of such a roll."""
     windows: list[str] | None = None
     verbs: list[str] = []
-    for rule in context.model.rules:
-        if not isinstance(rule.shape, Offer | Trigger) or not context.reported(rule.pack):
+    for rule in context.own_rules:
+        if not isinstance(rule.shape, Offer | Trigger):
             continue
         for part in context.parts(rule, Prim):
             if not any(isinstance(one, MemoryOf) and one.memory == LAST for one in part.args):

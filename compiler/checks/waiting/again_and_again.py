@@ -52,8 +52,8 @@ def again_and_again(context: Context) -> Iterator[Diagnostic]:
     """One for each of these."""
     model = context.model
     lent = lent_to(model)
-    for rule in model.rules:
-        if context.reported(rule.pack) and endless(rule, model, lent):
+    for rule in context.own_rules:
+        if endless(rule, model, lent):
             yield DONE_AGAIN.at(rule.span)
 
 

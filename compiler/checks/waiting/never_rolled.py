@@ -18,9 +18,7 @@ def never_rolled(context: Context) -> Iterator[Diagnostic]:
     if not context.packs or context.packs[-1].seats is None:
         return
     rolled = {one.purpose for one in context.every(Roll)}
-    for rule in context.model.rules:
-        if not context.reported(rule.pack):
-            continue
+    for rule in context.own_rules:
         names = [one.purpose for one in context.parts(rule, RolledFor) if one.purpose not in rolled]
         if names:
             yield NEVER_ROLLED.at(rule.span, purpose=names[0])

@@ -21,9 +21,7 @@ def never_said(context: Context) -> Iterator[Diagnostic]:
     settings = context.model.settings
     said = {name for call in context.every(Call) for name in call.settings}
     vain = {name for name, contests in settings.items() if not contests and name not in said}
-    for rule in context.model.rules:
-        if not context.reported(rule.pack):
-            continue
+    for rule in context.own_rules:
         names = [part.setting for part in context.parts(rule, InSetting)]
         if isinstance(rule.shape, Modify):
             names.extend(rule.shape.settings)
@@ -41,8 +39,8 @@ def unopened(context: Context) -> Iterator[Diagnostic]:
     for window in context.model.windows.values():
         if window.name not in opened and window.span.pack == context.packs[-1].name:
             yield UNOPENED.at(window.span, window=window.name)
-    for rule in context.model.rules:
-        if not isinstance(rule.shape, Offer) or not context.reported(rule.pack):
+    for rule in context.own_rules:
+        if not isinstance(rule.shape, Offer):
             continue
         if rule.shape.window in context.model.windows and rule.shape.window not in opened:
             yield UNOPENED.at(rule.span, window=rule.shape.window)

@@ -79,8 +79,8 @@ def unheard(context: Context) -> Iterator[Diagnostic]:
     doings = _Doings(context)
     done, amounts, asked = doings.done, doings.amounts, _asked(context)
     whole = _whole_game(context)
-    for rule in context.model.rules:
-        if not isinstance(rule.shape, WAITING | STANDING) or not context.reported(rule.pack):
+    for rule in context.own_rules:
+        if not isinstance(rule.shape, WAITING | STANDING):
             continue
         pattern = rule.shape.pattern
         if pattern.verb in whole:
@@ -119,9 +119,11 @@ def _whole_game(context: Context) -> dict[str, str]:
 def _asked(context: Context) -> set[str]:
     """The verbs of which it is asked whether they are allowed: those may be forbidden, though never done."""
     verbs = context.model.verbs
-    texts = (*context.texts, *context.model.stats.values(), *context.model.worth)
-    found = {part.call.verb for text in texts for part in context.parts(text, Allowed)}
-    return found | {name for name, verb in verbs.items() if _asked_only(verb.does)}
+    numbers = (*context.model.stats.values(), *context.model.worth)
+    asked = (*context.every(Allowed), *(part for one in numbers for part in context.parts(one, Allowed)))
+    return {part.call.verb for part in asked} | {
+        name for name, verb in verbs.items() if _asked_only(verb.does)
+    }
 
 
 def _asked_only(does: Block | None) -> bool:
@@ -148,7 +150,16 @@ class _Doings:
         self.verbs: dict[int, list[str]] = {}
         self.roles: dict[tuple[str, str], set[str]] = {}
         self.counted: dict[str, set[str]] = {}
+        self.grown = False
+        """Whether what may still grow was asked for."""
         self.played = _played(self.model)
+        levels: dict[str, Procedure | Contest] = {**self.model.procedures, **self.model.contests}
+        self.lines = [lineage(levels, name) for name in levels]
+        self.tagged: dict[str, set[str]] = {}
+        """By tag the kinds of the things that have it."""
+        for thing in self.model.things.values():
+            for tag in thing.tags:
+                self.tagged.setdefault(tag, set()).add(thing.kind)
         self.holes = {
             head.names[0]: _hole(head.templates, self.model)
             for head in context.outline.declarations
@@ -160,7 +171,7 @@ class _Doings:
                 self.kinds.setdefault(entity, thing.kind)
         for verb in self.model.verbs.values():
             self.verbs.setdefault(id(verb.does), []).append(verb.name)
-        read = [(text, context.parts(text, *READ)) for text in context.texts]
+        read = [(text, parts) for text in context.texts if (parts := context.parts(text, *READ))]
         self._begin([part for _, parts in read for part in parts])
         for part in (part for _, parts in read for part in parts):
             match part:  # which roles are filled at all is known before it is known with what
@@ -171,8 +182,7 @@ class _Doings:
                     self._fill(level, name, set())
         before, known = -1, self._known()
         while known != before:
-            for text, parts in read:
-                self._read(text, parts)
+            read = [(text, parts) for text, parts in read if self._read(text, parts)]
             before, known = known, self._known()
 
     def _known(self) -> int:
@@ -194,15 +204,21 @@ class _Doings:
             elif name not in self.lying and name not in filled:
                 self.lying[name] = {""}
 
-    def _read(self, text: object, parts: Sequence[object]) -> None:
-        """What one text does, and where it puts things."""
+    def _now(self, found: set[str]) -> set[str]:
+        """What is known of something by now."""
+        self.grown = True
+        return found
+
+    def _read(self, text: object, parts: Sequence[object]) -> bool:
+        """What one text does, and where it puts things; whether it may be more when others have been read."""
+        self.grown = False
         chosen: dict[int, set[str]] = {}
         for part in parts:
             match part:
                 case Sel():
                     chosen.setdefault(part.var, set()).update(self._chosen(part))
                 case EachEnd():
-                    chosen.setdefault(part.var, set()).update(self.lying.get(part.end.zone, set()))
+                    chosen.setdefault(part.var, set()).update(self._now(self.lying.get(part.end.zone, set())))
         lets = [part for part in parts if isinstance(part, Let)]
         for let in lets:
             chosen.setdefault(let.var, set()).update(self._of(text, let.ref, chosen))
@@ -234,7 +250,8 @@ class _Doings:
                 case Prim("move" | "move-under", (what, ZoneArg(zone))):
                     self._put(zone, self._of(text, what, chosen))
                 case Prim("shuffle-into", (ZoneArg(source), ZoneArg(zone))):
-                    self._put(zone, self.lying.get(source, set()))
+                    self._put(zone, self._now(self.lying.get(source, set())))
+        return self.grown
 
     def _put(self, zone: str, kinds: set[str]) -> None:
         if not self.model.zones[zone].holds:
@@ -253,9 +270,8 @@ class _Doings:
 
     def _fill(self, level: str, role: str, kinds: set[str]) -> None:
         """Who is in a role is so for the levels that stand on the same, too: a slot is looked for by each."""
-        levels: dict[str, Procedure | Contest] = {**self.model.procedures, **self.model.contests}
-        for one in (other for name in levels for other in [lineage(levels, name)] if level in other):
-            for name in one:
+        for line in self.lines:
+            for name in line if level in line else ():
                 self.roles.setdefault((name, role), set()).update(kinds)
 
     def _about(self, text: object, call: Call, chosen: dict[int, set[str]]) -> set[str]:
@@ -285,15 +301,15 @@ class _Doings:
             case HasTag(of, tag) if of == me and tag in model.kinds:
                 return {tag}
             case HasTag(of, tag) if of == me and tag not in model.values:
-                return {thing.kind for thing in model.things.values() if tag in thing.tags} or None
+                return self.tagged.get(tag)
             case CountsAs(of, kind) if of == me:
-                return self.counted.get(kind, set())
+                return self._now(self.counted.get(kind, set()))
             case IsCopyOf(of, name) if of == me and name in model.things:
                 return {model.things[name].kind}
             case Same(of, Named(name)) if of == me and name in self.kinds:
                 return {self.kinds[name]}
             case Same(of, Role(level, name)) if of == me:
-                return self.roles.get((level, name))
+                return self._now(self.roles[level, name]) if (level, name) in self.roles else None
         return None
 
     def _of_event(self, rule: Rule) -> set[str]:
@@ -302,7 +318,7 @@ class _Doings:
         if pattern is None or pattern.verb not in self.model.verbs or pattern.units:
             return {""}
         wanted = _kind_wanted(self.model, pattern.where)
-        return {wanted} if wanted else self.done.get(pattern.verb, set())
+        return {wanted} if wanted else self._now(self.done.get(pattern.verb, set()))
 
     def _of(self, text: object, what: object, chosen: dict[int, set[str]]) -> set[str]:
         things, model = self.model.things, self.model
@@ -312,7 +328,7 @@ class _Doings:
             case Named(name):
                 return {self.kinds.get(name, "")}
             case Top(zone):
-                return self.lying.get(zone, set())
+                return self._now(self.lying.get(zone, set()))
             case PlaceOf():
                 return {kind.name for kind in model.kinds.values() if kind.place} or {""}
             case This() if isinstance(text, Rule) and (text.kind or text.carrier in things):
@@ -321,11 +337,11 @@ class _Doings:
                 names = self.verbs[id(text)]
                 if all(self.holes.get(verb) for verb in names):
                     return {self.holes[verb] for verb in names}
-                return {kind for verb in names for kind in self.done.get(verb, ())}
+                return self._now({kind for verb in names for kind in self.done.get(verb, ())})
             case Rec("object") if isinstance(text, Rule):
                 return self._of_event(text)
             case Role(level, name) if (level, name) in self.roles:
-                return self.roles[level, name]
+                return self._now(self.roles[level, name])
             case Holder() | Current() | NextSeat():
                 return self.played
             case You() if isinstance(text, Rule) and (text.each or isinstance(text.you, Holder)):

@@ -44,7 +44,7 @@ TURNED = re.compile(
     r"|^\S+ is \S+ in "
 )
 """What is turned round, and no part that is left out."""
-AT_ONCE = (8, 120)
+AT_ONCE = (32, 300)
 """Scenarios that are compiled together: at first, and where none of these fails."""
 SENSELESS, SAME, PLAYED = "does not compile", "says the same", "played"
 FAILS, PASSES, BROKEN = "fails", "passes", "broken"

@@ -333,6 +333,8 @@ CONDITIONS: tuple[Row, ...] = (
     (12, "who has/is", "that has/is"),
 )
 CHANGES: tuple[Row, ...] = (
+    (10, "^ + INT", "+INT"),
+    (10, "^ - INT", "-INT"),
     (11, "SIGNED to UNIT", "SIGNED UNIT"),
     (12, "^ +1 UNIT for/per each/every KIND A $", "plus the number of KIND:many A to your UNIT"),
     (12, "^ +1 UNIT for/per each/every KIND $", "plus the number of your KIND:many to your UNIT"),

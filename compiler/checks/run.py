@@ -63,6 +63,7 @@ from talisman.compiler.checks.waiting.dropped_by_then import dropped_by_then
 from talisman.compiler.checks.waiting.equal_rank import equal_rank
 from talisman.compiler.checks.waiting.gone_holder import gone_holder
 from talisman.compiler.checks.waiting.moved_by_then import moved_by_then
+from talisman.compiler.checks.waiting.never_lying import never_lying
 from talisman.compiler.checks.waiting.never_rolled import never_rolled
 from talisman.compiler.checks.waiting.never_said import never_said, unopened
 from talisman.compiler.checks.waiting.no_end_of_it import no_end_of_it
@@ -133,6 +134,7 @@ CHECKS: tuple[Check, ...] = (
     filled_labels,
     again_and_again,
     so_by_then,
+    never_lying,
     target_of_what,
     always_so,
     where_one_is,

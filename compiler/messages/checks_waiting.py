@@ -167,3 +167,15 @@ flames are 0: bury this` reads as if it came with three; when it has been taken 
 buried. A number that is printed on it (`flames 3`) is there from the beginning; and what is done when the
 last one goes follows that: `when this loses 1 flame: if its flames are 0: bury this`.""",
 )
+NEVER_LYING = Code(
+    "E0644",
+    title="done to what somebody has, and said of what lies there",
+    text="This is about a {kind} that lies there, and `{verb}` is done only to what somebody has.",
+    label="never lies there",
+    help="say where one is in front: `at PLACE: you cannot ...`; of others: `other KINDS here cannot ...`",
+    explain="""\
+Places in front speak of where you are, places behind a noun of where it is. `you cannot seal notes at
+Fountain` reads as if it were the first, and is about notes that lie at Fountain; where all notes that are
+ever sealed are in somebody's hand, it forbids nothing. `at Fountain: you cannot seal notes` is about you,
+`players at Fountain cannot seal notes` about them.""",
+)

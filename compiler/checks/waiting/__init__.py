@@ -2,6 +2,7 @@
 
 unheard         events that never happen
 never_said      situations that nobody says, windows that nothing opens
+never_lying     deeds to what lies where it is never done to such
 never_rolled    rolls that nobody makes
 no_end_of_it    edges to a place that they do not lead to
 gone_holder     whoever had it has it no longer

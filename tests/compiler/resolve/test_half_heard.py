@@ -90,6 +90,13 @@ RULES = {
     "you cannot roll for walking": "",
     "when you gain 1 coin: until you land here: +1 charm": "W0567",
     "when you gain 1 coin: until you land upon Fountain: +1 charm": "",
+    "you cannot land here": "W0567",
+    "you cannot land here more than once per turn": "W0567",
+    "landing here costs 1 coin": "W0567",
+    "you cannot land upon Fountain": "",
+    "another trader cannot land here": "E0438",
+    "other traders cannot land here": "",
+    "you cannot visit guests here": "",
     # of each of them
     "+1 to the charm of another trader": "E0347",
     "+1 to the charm of a ware": "E0347",

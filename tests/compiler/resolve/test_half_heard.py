@@ -156,6 +156,17 @@ RULES = {
     "when you land: banish a ware in the heap": "",
     "when you land: see a trader": "",
     "when you land: visit a guest with charm at least 2": "",
+    # you are there yourself
+    "when you land: if no trader is here: gain 1 coin": "E0652",
+    "when you land: if there are no traders here: gain 1 coin": "E0652",
+    "when you land: if a trader is here: gain 1 coin": "E0652",
+    "when you land: if you are sly, and no trader is at your space: gain 1 coin": "E0652",
+    "while there is no trader here: +1 charm": "E0652",
+    "when you land: unless another trader is here: gain 1 coin": "",
+    "when you land: if no sly trader is here: gain 1 coin": "",
+    "when you land: if 2 traders are here: gain 1 coin": "",
+    "when you land: if no trader is at Fountain: gain 1 coin": "",
+    "when you land: if no guest is here: gain 1 coin": "",
 }
 
 
@@ -440,6 +451,38 @@ def test_a_roll_of_a_contest_is_looked_at_by_its_score() -> None:
 def test_what_comes_before_itself_is_told(line: str, told: bool) -> None:
     """The machine stopped such a game."""
     assert ("W0507" in market(f'rule "P": for each trader: {line}\n').codes) == told
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("when you begin a walk: begin a walk", True),
+        ("when your walk ends: begin a walk", True),
+        ("before you begin a walk: begin a walk", True),
+        ("when your turn ends: begin a turn", True),
+        ("when you step onto a space: step onto a neighbour space of your choice", True),
+        ("when you land: go to Fountain", True),
+        ("when you go to a gate: go to North Gate", True),
+        ("when you lose 1 coin: pay 1 coin", True),
+        ("when you begin a walk: begin a stay", False),
+        ("when your walk ends: you may begin a walk", False),
+        ("once per turn: when your turn ends: begin a turn", False),
+        ("when your turn ends: if you are sly: begin a turn", False),
+        ("when you step onto a space: you may step onto a neighbour space of your choice", False),
+        ("when you go to a gate: go to Fountain", False),
+        ("when you lose 1 favour: pay 1 coin", False),
+    ],
+)
+def test_a_turn_or_a_walk_that_follows_itself_is_told(line: str, told: bool) -> None:
+    """It never ended, and nothing was said."""
+    assert ("W0507" in market(f'rule "P": for each trader: {line}\n').codes) == told
+
+
+def test_what_a_thing_does_again_while_it_stays_where_it_is_is_told() -> None:
+    """What moves the thing whose text it is may end it."""
+    assert "W0507" in market("ware Bag: when your turn ends: begin a turn\n").codes
+    assert "W0507" in market("ware Bag: when you land: go to Fountain\n").codes
+    assert "W0507" not in market("ware Bag: when you land: discard this, then go to Fountain\n").codes
 
 
 @pytest.mark.parametrize(

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 
 from talisman.compiler.addresses import Place, Said, lines, paths, quoted
 from talisman.compiler.changes import Change
-from talisman.compiler.diagnostics import Bag, closest
+from talisman.compiler.diagnostics import Bag
 from talisman.compiler.messages.boards import NO_SUCH_PATH
 from talisman.compiler.messages.changed import NO_SUCH_LINE, SEVERAL_LINES, SEVERAL_PATHS
-from talisman.compiler.resolve.paths import slug
+from talisman.compiler.resolve.paths import nearest, slug
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node, Part
 from talisman.values import define, evolve, field
@@ -63,12 +63,8 @@ class Work:
             self._several(change, others)
             return None
         if found is None:
-            every = self.every_path()
-            near = [path for path in every if path.partition(".")[2] == change.path]
-            near = near or closest(change.path, every)
-            self.bag.add(
-                NO_SUCH_PATH.at(change.node.path.span, path=change.path, near=near[0] if near else "")
-            )
+            near = nearest(change.path, self.every_path())
+            self.bag.add(NO_SUCH_PATH.at(change.node.path.span, path=change.path, near=near))
         return found
 
     def line(self, change: Change, node: Node) -> Place | None:

@@ -26,11 +26,7 @@ from pathlib import Path
 
 from attrs import define, evolve, field, frozen
 
-from talisman.compiler.diagnostics import Bag
-from talisman.compiler.driver import Parsed, checked, resolve_parsed
-from talisman.compiler.image.emit import emit
-from talisman.compiler.lower.steps import lower
-from talisman.compiler.model import Model
+from compiled_again import Again, extent
 from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.compiler.syntax.views import House, Scenario
 from talisman.runtime.game.game import load
@@ -48,7 +44,7 @@ TURNED = re.compile(
     r"|^\S+ is \S+ in "
 )
 """What is turned round, and no part that is left out."""
-AT_ONCE = (8, 120)
+AT_ONCE = (32, 300)
 """Scenarios that are compiled together: at first, and where none of these fails."""
 SENSELESS, SAME, PLAYED = "does not compile", "says the same", "played"
 FAILS, PASSES, BROKEN = "fails", "passes", "broken"
@@ -138,9 +134,11 @@ class Count:
     bare: dict[tuple[str, ...], str] = field(factory=dict)
     home: dict[int, tuple[int, bool]] = field(factory=dict)
     cited: dict[str, list[Node]] = field(factory=dict)
+    again: Again = field(init=False)
 
     def __attrs_post_init__(self) -> None:
         """Name the scenarios by title and words, and find once what cites which row, and where it stands."""
+        self.again = Again(self.shared.parsed)
         for number, item in enumerate(self.written):
             self.home.update((id(node), (number, True)) for node in every(item))
         for number, item in enumerate(self.shared.rules):
@@ -246,13 +244,11 @@ class Count:
 
     def refused(self, mutant: Mutant) -> bool:
         """Whether the compiler refuses such packs, as it does a table without one of its results."""
-        bag = Bag()
-        trees = _overlaid(self.shared, mutant.trees) if mutant.written else mutant.trees
-        try:
-            checked(evolve(self.shared.parsed, trees=trees), bag)
-        except UNFIT:
-            return True
-        return bool(bag.errors)
+        return self.again.refused(self.trees(mutant))
+
+    def trees(self, mutant: Mutant) -> tuple[Node, ...]:
+        """The trees of a change, with what house rules make of them; none when that cannot be done."""
+        return _overlaid(self.shared, mutant.trees) if mutant.written else mutant.trees
 
     def ask(self, key: str, mutant: Mutant, scenarios: Sequence[Node], first: bool = False) -> str:
         """Whether one of the scenarios fails on a change; they are played until one does.
@@ -279,32 +275,32 @@ class Count:
         """Compile a change with scenarios and play them; what each did."""
         gc.disable()
         try:
-            trees = _overlaid(self.shared, mutant.trees) if mutant.written else mutant.trees
-            found = made(evolve(self.shared.parsed, trees=(*trees, *scenarios))) if trees else None
-            if found is None:
-                if len(scenarios) < 2:
-                    alone = made(evolve(self.shared.parsed, trees=trees)) if trees and scenarios else None
-                    return (PLAYED, [BROKEN] * len(scenarios)) if alone is not None else (SENSELESS, [])
-                if not trees or made(evolve(self.shared.parsed, trees=trees)) is None:
+            trees = self.trees(mutant)
+            made = self.again.with_scenarios(trees, scenarios) if trees else None
+            if made is None:
+                if not trees or not self.again.makes_sense(trees):
                     return SENSELESS, []
+                if len(scenarios) < 2:
+                    return PLAYED, [BROKEN] * len(scenarios)
                 half = len(scenarios) // 2
                 state, one = self.play(mutant, scenarios[:half])
                 if state != PLAYED:
                     return state, []
                 state, other = self.play(mutant, scenarios[half:])
                 return (PLAYED, one + other) if state == PLAYED else (state, [])
-            model, image = found
             try:
-                linked = load(image)
+                linked = load(made.image)
             except UNFIT:
                 return SENSELESS, []
-            root = root_of(model, linked)
-            ended = [
-                run_one(linked, n, one, self.shared.native, root) for n, one in enumerate(model.scenarios)
-            ]
-            came = [PASSES if one is None else BROKEN if one.broken else FAILS for one in ended]
-            same = FAILS not in came and program(image) == self.unchanged(scenarios)
-            return (SAME, []) if same else (PLAYED, came)
+            root = root_of(made.model, linked)
+            came = {id(node): BROKEN for node in scenarios}
+            for number, (scenario, node) in enumerate(zip(made.model.scenarios, made.scenarios, strict=True)):
+                ended = run_one(linked, number, scenario, self.shared.native, root)
+                came[id(node)] = PASSES if ended is None else BROKEN if ended.broken else FAILS
+            whole = len(made.scenarios) == len(scenarios) and FAILS not in came.values()
+            if whole and program(made.image) == self.unchanged(scenarios):
+                return SAME, []
+            return PLAYED, [came[id(node)] for node in scenarios]
         finally:
             gc.enable()
 
@@ -312,19 +308,9 @@ class Count:
         """The program of the packs as they are, with these scenarios."""
         names = tuple(self.keys[id(node)] for node in scenarios)
         if names not in self.bare:
-            found = made(evolve(self.shared.parsed, trees=(*self.shared.rules, *scenarios)))
-            self.bare[names] = program(found[1]) if found is not None else ""
+            made = self.again.with_scenarios(self.shared.rules, scenarios)
+            self.bare[names] = program(made.image) if made is not None else ""
         return self.bare[names]
-
-
-def made(parsed: Parsed) -> tuple[Model, Mapping[str, object]] | None:
-    """The model and image of what is left, if it makes sense."""
-    bag = Bag()
-    try:
-        model = resolve_parsed(parsed, bag)
-        return None if bag.errors else (model, emit(lower(model, scenarios=True)))
-    except UNFIT:
-        return None
 
 
 def program(image: Mapping[str, object]) -> str:
@@ -336,12 +322,6 @@ def program(image: Mapping[str, object]) -> str:
 def at(node: Node) -> str:
     """Where a part of a tree begins."""
     return f"{node.span.file}:{node.span.line}.{node.span.column}"
-
-
-def extent(node: Node) -> tuple[int, int]:
-    """The first line and the last one of a part of a tree."""
-    lines = [node.span.line, *(leaf.span.line for one in every(node) for leaf in one.leaves())]
-    return min(lines), max(lines)
 
 
 def written(node: Node) -> str:

@@ -68,6 +68,7 @@ from talisman.compiler.checks.waiting.never_said import never_said, unopened
 from talisman.compiler.checks.waiting.no_end_of_it import no_end_of_it
 from talisman.compiler.checks.waiting.over_by_then import over_by_then
 from talisman.compiler.checks.waiting.self_raising import self_raising
+from talisman.compiler.checks.waiting.so_by_then import so_by_then
 from talisman.compiler.checks.waiting.target_of_what import target_of_what
 from talisman.compiler.checks.waiting.unheard import unheard
 from talisman.compiler.diagnostics import Bag, Diagnostic
@@ -131,6 +132,7 @@ CHECKS: tuple[Check, ...] = (
     dropped_by_then,
     filled_labels,
     again_and_again,
+    so_by_then,
     target_of_what,
     always_so,
     where_one_is,

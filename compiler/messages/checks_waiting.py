@@ -155,3 +155,15 @@ What stands on a thing holds while somebody has it, and `when` follows a deed th
 itself takes all such things from who does it, nobody has them any more then. `before you depart: ...` is done
 while the thing is still there.""",
 )
+SO_BY_THEN = Code(
+    "W0569",
+    title="so before the text has given it any",
+    text="This is so before anything has followed: what this text gives of `{unit}` comes too late.",
+    label="done at once",
+    help="print how many it begins with, or say it of the deed: `when this ...: if its ... are 0: ...`",
+    explain="""\
+What holds is settled before anything follows a deed. `when taken: this gains 3 flames` beside `as soon as its
+flames are 0: bury this` reads as if it came with three; when it has been taken it has none yet, and is
+buried. A number that is printed on it (`flames 3`) is there from the beginning; and what is done when the
+last one goes follows that: `when this loses 1 flame: if its flames are 0: bury this`.""",
+)

@@ -293,6 +293,29 @@ ALL_OF_WHOM = Code(
 another has is lost by that one, `a player loses all its coins`; as many as one has oneself is a number: `take
 your coins coins from another player`.""",
 )
+AS_MANY_AS_WHOM = Code(
+    "E0650",
+    title="all that somebody else has",
+    text="`{words}` is only how many: `{who}` would {verb} as many, {stays}.",
+    label="all of whose?",
+    help="{first}; a number is said so: `... {number}`",
+    explain="""\
+`each other player loses all your coins` names an amount, as many coins as you have, and who loses them loses
+its own. All of one's own is `each other player loses all its coins`. As many as somebody else has is a
+number: `each other player loses your coins coins`. What one loses for another to gain is two deeds: `lose all
+your coins, then Ann gains that many coins`.""",
+)
+ANY_OF_ALL = Code(
+    "E0651",
+    title="any of all that there are",
+    text="`{noun}` would be any that there is in the game, in the piles, too.",
+    label="whose, or where?",
+    help="say whose, or where: {way}",
+    explain="""\
+Where it does not say whose a thing is or where it lies, a deed means those of whoever does it, if that one
+can have such things. Who does something is nobody's (`a tool gains 1 point`), and what lies about is
+nobody's: all that there are in the game would be chosen from, those in the piles, too.""",
+)
 NOTHING_DRAWN = Code(
     "E0604",
     title="at random, where nothing is drawn",

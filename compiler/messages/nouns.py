@@ -210,7 +210,8 @@ NOT_THE_CARRIER = Code(
     title="`it` that would be the thing whose text it is",
     text="`{word}` would be the thing whose text this is, and reads as `{noun}`.",
     label="which one?",
-    help="say `this` for the thing whose text it is, `that much` for an amount, `for each ...:` for all",
+    help="say `this` for whose text it is; what lies on a pile is asked before: `if {end} is a ...: ...`",
+    hint="say `this` for the thing whose text it is, `that much` for an amount, `for each ...:` for all",
     explain="""\
 A condition asks whether there is something (`if you have a box`); which one it is, it does not say, so no
 `it` behind it can mean that thing: `open a box` chooses one, `for each box in your bag: open it` means all.

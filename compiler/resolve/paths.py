@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
+from talisman.compiler.diagnostics import closest
 from talisman.compiler.syntax.tree import Node
 
 _DROPPED = re.compile(r"['\u2019\"]")
@@ -23,3 +25,13 @@ def join(*parts: str) -> str:
 def cites(node: Node) -> tuple[str, ...]:
     """The rows cited on the line on which the node begins."""
     return tuple(leaf.text for leaf in node.leaves("CITE"))
+
+
+def nearest(path: str, known: Iterable[str]) -> str:
+    """The path that was meant: without its pack, with a step in the middle that is none, or misspelt."""
+    known = list(known)
+    pack, _, inner = path.partition(".")
+    begins, ends = f"{pack}.{inner.partition('.')[0]}.", path[path.rfind(".") :]
+    bare = [other for other in known if other.partition(".")[2] == path]
+    akin = [other for other in known if other.startswith(begins) and other.endswith(ends)]
+    return next(iter((*bare, *akin, *closest(path, known))), "")

@@ -149,3 +149,20 @@ def test_nearly_every_line_of_a_pack_has_an_address_of_its_own(pack: Compiled) -
 
     assert [address for address, count in Counter(name for name, _ in every).items() if count > 1] == []
     assert len(without) <= 1
+
+
+@pytest.mark.parametrize(
+    ("path", "near"),
+    [
+        ("market.stay.what-to-do.rest", "market.stay.rest"),
+        ("stay.rest", "market.stay.rest"),
+        ("market.stya.rest", "market.stay.rest"),
+        ("market.elsewhere.rest", ""),
+    ],
+)
+def test_a_path_that_is_not_there_leads_to_one_that_is(path: str, near: str) -> None:
+    """A step too many in the middle, none for the pack, or a letter exchanged."""
+    found = market("", {"other": f'house rule "Other"\n    remove {path}\n'})
+
+    (problem,) = found.bag.found
+    assert problem.help.startswith(f"did you mean `{near}`?" if near else "a path begins with")

@@ -11,6 +11,7 @@ over_by_then    what a deed began is over when it is done
 target_of_what  who does it, or to whom, in a line about no deed of that sort
 asleep_there    texts that are in force nowhere where they lie
 again_and_again  what does not end what it waits for
+so_by_then      what is so before the same text has changed it
 self_raising    rules that set themselves off
 equal_rank      two that replace the same, and no ruling
 """

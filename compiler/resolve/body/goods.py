@@ -10,6 +10,8 @@ from collections.abc import Callable, Sequence
 
 from talisman.compiler.messages.deeds import (
     ALL_OF_WHOM,
+    ANY_OF_ALL,
+    AS_MANY_AS_WHOM,
     BEHIND_EXCEPTION,
     KEPT_OR_ABOUT,
     MIXED_GOODS,
@@ -183,13 +185,23 @@ def _per_of_which(node: Node) -> bool:
 
 
 def _all_of_whom(node: Node, unit: str, whose: Noun, doing: Doing, scope: Scope) -> None:
-    """Refuse `all your UNITS from another`: as many as you have, or all that the other has?"""
+    """Refuse `all your UNITS from another`, `Ann loses all your UNITS`: as many, or all of the other's?"""
     source, actor = doing.source, doing.actor
-    if source is None or actor is None or "from {" not in doing.template:
+    if actor is None:
         return
-    if whose.ref == actor.ref != source.ref:
-        kind = source.kind or next(iter(scope.world.avatars), "")
-        report(scope, ALL_OF_WHOM, node.span, words=said(node), unit=unit, verb=doing.verb, kind=kind)
+    if whose.ref == actor.ref:
+        if source is not None and "from {" in doing.template and actor.ref != source.ref:
+            kind = source.kind or next(iter(scope.world.avatars), "")
+            report(scope, ALL_OF_WHOM, node.span, words=said(node), unit=unit, verb=doing.verb, kind=kind)
+    elif source is None or whose.ref != source.ref or source.ref == actor.ref:
+        who = actor.words or ("you" if scope.you is not None and actor.ref == scope.you.ref else "it")
+        stays, first = ("of its own", f"all that each has itself: `all its {unit}`")
+        if doing.supply:
+            stays = "and those would stay where they are"
+            first = f"what goes from one to another is two deeds: `... all ..., then ... that many {unit}`"
+        number = f"{said(node).removeprefix('all ')} {unit}"
+        told = {"words": said(node), "who": who, "verb": doing.verb, "stays": stays, "first": first}
+        report(scope, AS_MANY_AS_WHOM, node.span, **told, number=number)
 
 
 def _either(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
@@ -382,7 +394,7 @@ def _ends(node: views.NpEnds, scope: Scope, make: Make) -> Block:
         return ()
     var = scope.names.fresh()
     body = make(Noun(Var(var, drawn=True), one.kind, node.span, "it"))
-    spoken_of(evolve(one, words=said(node)), scope, several=True)
+    spoken_of(Noun(Var(var), one.kind, node.span, said(node)), scope, several=True)
     return (EachEnd(var, one.ref, Int(int(node.integer.text)), body),)
 
 
@@ -414,7 +426,8 @@ def _old(node: Node, times: Num, doing: Doing, scope: Scope, make: Make) -> Bloc
         return (Repeat((one,), Count(sel), apart=True),)
     if (plural and "up" not in words) or "each" in words or "every" in words:
         return (ForEach(sel, made),)
-    _not_everything(node, sel, doing, scope)
+    if not _anywhere(node, doing, scope):
+        _not_everything(node, sel, doing, scope)
     picked = pick(node, sel, doing, scope, made, optional="up" in words)
     if isinstance(node, views.NpNamed) and scope.told:
         picked = evolve(picked, alike=copies(node.nameref, scope))
@@ -429,6 +442,32 @@ def spoken_of(one: Noun, scope: Scope, *, several: bool) -> None:
 def gone_from_piles(scope: Scope) -> None:
     """What lay on top of a pile and was dealt with is no `it` any more: another thing lies there now."""
     scope.it[:] = [evolve(one, several=True) if isinstance(one.ref, Top) else one for one in scope.it]
+
+
+def _anywhere(node: Node, doing: Doing, scope: Scope) -> bool:
+    """Refuse a choice among all that there are of things that lie in piles: one reads those at hand."""
+    inner = node if not isinstance(node, views.NpOneOf) else next(node.nodes(), node)
+    part = nominals.nominal(inner)
+    if scope.told or part is None or isinstance(inner, views.NpNamed):
+        return False
+    if any(not isinstance(mod, views.ModChoice | views.ModOtherThan) for mod in nouns.narrowings(inner)):
+        return False
+    if descriptions.has_extreme(inner) or nominals.owner_node(inner) is not None:
+        return False
+    found = nominals.heads(part, scope)
+    if doing.source is not None and all(holdable.holdable(head, scope) for head in found):
+        return False
+    if not any(holdable.in_piles(head, scope) for head in found):
+        return False
+    place = whereabouts.place_kind(scope)
+    kind = scope.world.model.kinds.get(found[0].kind)
+    own = kind is not None and all(holdable.holdable(head, scope) for head in found)
+    one = said(node)
+    way = f"`{one} here`, `{one} at a {place}`"
+    if own and kind is not None:
+        way = f"`one of your {kind.plural}`, {way}"
+    report(scope, ANY_OF_ALL, inner.span, noun=one, way=way)
+    return True
 
 
 def _not_everything(node: Node, sel: Sel, doing: Doing, scope: Scope) -> None:

@@ -237,6 +237,7 @@ def _modal(line: views.Modal, scope: Scope) -> Block:
         made = chains.deed_and_body(phrase, filled, may, line.block, inner)
         if modal.has_may:
             asked.could_be(filled, subject, scope)
+            scope.above = (*scope.above, *inner.above, *(x for x in inner.it if x != filled))
         words = prompts.plain(phrase, scope)
         asks = prompts.question(words, line.block, scope)
         return (May(filled.ref, made, words, asks=asks),) if modal.has_may else made

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.boards import NO_SUCH_PATH
 from talisman.compiler.messages.headings import HOLDS_OTHERWISE, RULED_OTHERWISE
 from talisman.compiler.model import Rule
 from talisman.compiler.resolve.declare.boxes import reasons
-from talisman.compiler.resolve.paths import join, slug
+from talisman.compiler.resolve.paths import join, nearest, slug
 from talisman.compiler.resolve.words import said
 from talisman.compiler.resolve.world import World
 from talisman.compiler.source import Span
@@ -81,8 +80,8 @@ def _check(line: views.OrderOfPaths, known: set[str], world: World) -> None:
         world.bag.add(HOLDS_OTHERWISE.at(line.span, clause="when", said=said(line), way=_WAY))
     for leaf in line.paths:
         if leaf.text not in known:
-            near = closest(leaf.text, known)
-            world.bag.add(NO_SUCH_PATH.at(leaf.span, path=leaf.text, near=near[0] if near else ""))
+            near = nearest(leaf.text, known)
+            world.bag.add(NO_SUCH_PATH.at(leaf.span, path=leaf.text, near=near))
 
 
 def _circle(made: Sequence[Order]) -> list[Order]:

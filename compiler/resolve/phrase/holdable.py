@@ -58,6 +58,23 @@ def holdable(head: nominals.Head, scope: Scope) -> bool:
     return bool(kinds) and all(_kind_holdable(kind, scope) for kind in kinds)
 
 
+def in_piles(head: nominals.Head, scope: Scope) -> bool:
+    """Whether such things, which are neither places nor played, come from a pile or go to one."""
+    world, found = scope.world, scope.world.model.things
+    if head.cls == "kind":
+        kinds = {thing.kind for thing in found.values() if world.is_a(thing.kind, head.name)}
+        of_now = {*world.model.values, *world.words.get("state", ()), *world.words.get("form", ())}
+        if not of_now.isdisjoint(head.tags):
+            return False
+    else:
+        kinds = {thing.kind for thing in world.tagged(head.tags)} if head.cls == "tag" else set()
+    return any(
+        not (world.is_place(kind) or world.is_avatar(kind))
+        and bool(world.supply(kind) or world.leaves_to(kind))
+        for kind in kinds
+    )
+
+
 def speaks_to_others(head: nominals.Head, scope: Scope) -> bool:
     """Whether such things speak to somebody else than who has them: they lie about for others as well."""
     world, kinds = scope.world, scope.world.model.kinds

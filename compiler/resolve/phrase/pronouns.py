@@ -116,7 +116,8 @@ def _not_the_carrier(node: Node, scope: Scope, wanted: Wanted) -> None:
     if several is not None:
         report(scope, NOT_ONE_THING, node.span, word=said(node), noun=several.words)
     elif other is not None:
-        report(scope, NOT_THE_CARRIER, node.span, word=said(node), noun=other.words)
+        end = other.words if isinstance(other.ref, Top) and other.words.startswith("the ") else ""
+        report(scope, NOT_THE_CARRIER, node.span, word=said(node), noun=other.words, end=end)
     elif scope.unit and scope.event and isinstance(node, views.NpIt):
         report(scope, NOT_THE_CARRIER, node.span, word=said(node), noun=f"the {scope.unit}")
 
@@ -124,7 +125,8 @@ def _not_the_carrier(node: Node, scope: Scope, wanted: Wanted) -> None:
 def _could_be_it(one: Noun, node: Node, wanted: Wanted, scope: Scope) -> bool:
     """Whether one reads `it` or `its` of something that a line above has chosen."""
     world = scope.world
-    single = not one.several and not one.words.startswith(("all ", "each "))
+    from_pile = isinstance(one.ref, Top)  # gone from there, so no word means it; one reads it all the same
+    single = (from_pile or not one.several) and not one.words.startswith(("all ", "each "))
     thing = single and not world.is_avatar(one.kind) and not world.is_place(one.kind)
     asked = isinstance(node, views.NpIt) or (isinstance(node, views.PossIts) and bool(wanted))
     return thing and asked and world.fits(one.kind, wanted)

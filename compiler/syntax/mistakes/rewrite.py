@@ -140,9 +140,9 @@ def _word(part: str, text: str, marks: Sequence[Mark], spans: Spans, forms: Form
     bare, sign, rest = part, "", ""
     if bare[0] in "+-" and len(bare) > 1:
         sign, bare = bare[0], bare[1:]
-    for ending in ("'s", ":", ","):
+    for ending in ("'s", ":", ",", '"'):
         if bare.endswith(ending) and len(bare) > len(ending):
-            bare, rest = bare[: -len(ending)], ending
+            bare, rest = bare[: -len(ending)], ending + rest
     name, *said = bare.split(":")
     if name in forms.constants:
         told = forms.constants[name]

@@ -126,6 +126,29 @@ RULES = {
     "when you land: lose 1 coin per ware in your basket or 1 favour per ware in your basket": "",
     "when you land: lose 1 coin and 1 favour or 2 coins": "E0619",
     "when you land: lose 1 coin and 1 favour": "",
+    # as many of its own, and it reads as yours
+    "when you land: each other trader here loses all your coins": "E0650",
+    "when you land: Ben gains all your coins": "E0650",
+    "when you land: gain all Ben's coins": "E0650",
+    "when another trader gains 1 coin: that trader pays all your coins": "E0650",
+    "when you land: another trader may lose all your coins": "E0650",
+    "when you land: each other trader here loses all its coins": "",
+    "when you land: each other trader here loses your coins coins": "",
+    "when you land: lose all your coins, then Ben gains that many coins": "",
+    "when another trader gains 1 coin: it loses all its coins": "",
+    "when you land: another trader may lose all its coins": "",
+    # any in the game, in the piles, too
+    "when you land: banish a guest": "E0651",
+    "when you land: banish a guest at random": "E0651",
+    "when you land: see up to 2 guests": "E0651",
+    "when you land: put a card of your choice into the heap": "E0651",
+    "when you land: visit a guest other than Miller": "E0651",
+    "when you land: banish a guest here": "",
+    "when you land: banish a guest in the street": "",
+    "when you land: banish a ware": "",
+    "when you land: banish a ware in the heap": "",
+    "when you land: see a trader": "",
+    "when you land: visit a guest with charm at least 2": "",
 }
 
 
@@ -136,6 +159,57 @@ def test_no_half_of_a_line_is_left_out(line: str) -> None:
     found = {code for code in market(text).codes if code not in UNUSED}
 
     assert found == ({RULES[line]} - {""})
+
+
+@pytest.mark.parametrize(
+    ("subject", "refused"),
+    [
+        ("another ware", True),
+        ("a ware", True),
+        ("2 wares", True),
+        ("a fragile ware", True),
+        ("a guest", True),
+        ("one of your wares", False),
+        ("another ware here", False),
+        ("a ware in your basket", False),
+        ("each ware in your basket", False),
+        ("another trader", False),
+        ("a space", False),
+        ("Lamp", False),
+        ("the ware with the most tokens", False),
+    ],
+)
+def test_what_is_chosen_is_said_whose_it_is_or_where(subject: str, refused: bool) -> None:
+    """What does something is nobody's, so it was any in the game, and all were offered by name."""
+    gains = "gain" if subject == "2 wares" else "gains"
+    counter = "counter token (tokens)\n    of a thing\n    floor 0\n"
+    text = f"{counter}ware Bag: when you land: {subject} {gains} 1 token\n"
+
+    assert {*market(text).codes} - {*UNUSED} == ({"E0651"} if refused else set())
+
+
+@pytest.mark.parametrize(
+    ("line", "behind", "refused"),
+    [
+        ("put the top card of the stock into the heap", "if it is a ware: gain 1 coin", True),
+        ("put the bottom card of the stock into the heap", "discard it", True),
+        ("gain 1 ware", "if it is fragile: gain 1 coin", True),
+        ("you may discard a ware", "if it is fragile: gain 1 coin", True),
+        ("you may discard a ware: gain 1 coin", "discard it", True),
+        ("put the top card of the stock into the heap", "discard this", False),
+        ("put the top 2 cards of the stock into the heap", "discard it", False),
+        ("you may gain 1 coin", "discard it", False),
+        ("you may discard a ware", "discard this", False),
+        ("gain 1 coin", "discard it", False),
+    ],
+)
+def test_it_is_not_whose_text_it_is_behind_what_came_from_a_pile(
+    line: str, behind: str, refused: bool
+) -> None:
+    """What was drawn, or given up by who liked, is read as `it`; it was the guest."""
+    codes = market(f"guest Bee\n    when visited:\n        {line}\n        {behind}\n").codes
+
+    assert ("E0357" in codes) == refused
 
 
 def test_a_named_price_is_ones_own() -> None:

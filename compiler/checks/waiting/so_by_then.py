@@ -1,0 +1,115 @@
+"""Warn of an `as soon as` that holds before the same text gives its thing what it asks for.
+
+`when taken: this gains 3 flames` beside `as soon as its flames are 0: bury this` reads as if it came with
+three. What holds is settled before anything follows: it has none yet, and is gone.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Iterator
+
+from talisman.compiler.checks.context import Context
+from talisman.compiler.diagnostics import Diagnostic
+from talisman.compiler.messages.checks_waiting import SO_BY_THEN
+from talisman.compiler.model import (
+    ALWAYS,
+    Act,
+    AsSoonAs,
+    Cmp,
+    Cond,
+    FieldOf,
+    Int,
+    Model,
+    Prim,
+    Rule,
+    SetField,
+    StatOf,
+    This,
+    Trigger,
+    asked_in_force,
+    conjuncts,
+)
+
+IS = {
+    "=": operator.eq,
+    "!=": operator.ne,
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
+}
+
+
+def so_by_then(context: Context) -> Iterator[Diagnostic]:
+    """One for each of these."""
+    waiting = [rule for rule in context.model.rules if _of_thing(rule) and isinstance(rule.shape, AsSoonAs)]
+    waiting = [rule for rule in waiting if context.reported(rule.pack) and _always(rule)]
+    if not waiting:
+        return
+    given = _given(context)
+    for rule in waiting:
+        assert isinstance(rule.shape, AsSoonAs)
+        asked = {name for one in conjuncts(rule.shape.cond) if (name := _asked(context.model, rule, one))}
+        for name in sorted(asked):
+            if len(conjuncts(rule.shape.cond)) == len(asked) and (name, *_whose(rule)) in given:
+                yield SO_BY_THEN.at(rule.span, unit=name)
+                break
+
+
+def _of_thing(rule: Rule) -> bool:
+    return bool(rule.carrier or rule.kind) and not rule.effect and not rule.each
+
+
+def _always(rule: Rule) -> bool:
+    """Whether a text holds as soon as it is in force."""
+    return all(one == ALWAYS or asked_in_force(one) is not None for one in conjuncts(rule.when))
+
+
+def _whose(rule: Rule) -> tuple[str, str]:
+    return rule.carrier, rule.kind
+
+
+def _asked(model: Model, rule: Rule, cond: Cond) -> str:
+    """The number of the thing itself of which a condition holds as things begin ("" it does not)."""
+    match cond:
+        case Cmp(op, FieldOf(name, This()) | StatOf(name, This()), Int(value)) if op in IS:
+            declared = model.counters.get(name) or model.stats.get(name)
+            thing = model.things.get(rule.carrier)
+            printed = thing.numbers.get(name) if thing is not None else None
+            start = declared.start if declared is not None else None
+            begins = Int(printed) if printed is not None else start or Int(0)
+            return name if isinstance(begins, Int) and IS[op](begins.value, value) else ""
+    return ""
+
+
+def _given(context: Context) -> set[tuple[str, str, str]]:
+    """The numbers that a text gives its own thing when something happens, with whose text it is."""
+    found = set()
+    for rule in context.model.rules:
+        if not isinstance(rule.shape, Trigger) or not _of_thing(rule):
+            continue
+        for part in context.parts(rule, Act, SetField):
+            match part:
+                case Act(call) if call.actor == This() and call.unit and _gives(context, call.verb):
+                    found.add((call.unit, *_whose(rule)))
+                case SetField(name, This()):
+                    found.add((name, *_whose(rule)))
+    return found
+
+
+def _gives(context: Context, verb: str) -> bool:
+    """Whether a verb, or one that it consists of, adds to what its doer has."""
+    seen, left = set[str](), [verb]
+    while left:
+        name = left.pop()
+        declared = context.model.verbs.get(name)
+        if declared is None or name in seen:
+            continue
+        seen.add(name)
+        for part in context.parts(declared.does, Act, Prim):
+            if isinstance(part, Prim) and part.name == "give":
+                return True
+            if isinstance(part, Act):
+                left.append(part.call.verb)
+    return False

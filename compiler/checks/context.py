@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from operator import itemgetter
+from itertools import chain
 from typing import Any, TypeVar
 
 from talisman.compiler.model import (
@@ -20,7 +20,7 @@ from talisman.compiler.model import (
     Var,
     conjuncts,
 )
-from talisman.compiler.model.walk import Kinds, sorted_out, walk
+from talisman.compiler.model.walk import SortedOut, sorted_out
 from talisman.compiler.pack import PackSource
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.outline import Outline
@@ -40,9 +40,9 @@ class Looked:
 
     now: dict[tuple[object, int], tuple[object, Any]] = Factory(dict)
     before: dict[tuple[object, int], tuple[object, Any]] = Factory(dict)
-    kinds: dict[int, tuple[object, Kinds]] = Factory(dict)
-    """Of each text the classes of its parts; asked for more often than all the rest together."""
-    kinds_before: dict[int, tuple[object, Kinds]] = Factory(dict)
+    sorted: dict[int, tuple[object, SortedOut]] = Factory(dict)
+    """Of each text its parts by their classes; asked for more often than all the rest together."""
+    sorted_before: dict[int, tuple[object, SortedOut]] = Factory(dict)
 
     def found(self, what: object, text: T, look: Callable[[T], R]) -> R:
         """What there is of something in a text."""
@@ -56,31 +56,30 @@ class Looked:
         found: R = known[1]
         return found
 
-    def kinds_of(self, text: object) -> Kinds:
-        """The parts of a text by their classes, each with its place."""
-        known = self.kinds.get(id(text))
+    def sorted_out(self, text: object) -> SortedOut:
+        """The parts of a text by their classes."""
+        known = self.sorted.get(id(text))
         if known is None:
-            known = self.kinds_before.get(id(text))
+            known = self.sorted_before.get(id(text))
             if known is None or known[0] is not text:
                 known = text, sorted_out(text)
-            self.kinds[id(text)] = known
+            self.sorted[id(text)] = known
         return known[1]
 
     def parts(self, text: object, kinds: tuple[type, ...]) -> Sequence[Any]:
         """Those parts of a text that are of one of these classes, in their order."""
-        of = self.kinds_of(text)
-        found = [of[kind] for kind in kinds if kind in of]
-        if not found:
+        found = self.sorted_out(text)
+        if len(kinds) == 1:
+            return found.by_kind.get(kinds[0], ())
+        places = [found.places[kind] for kind in kinds if kind in found.places]
+        if not places:
             return ()
-        if len(found) == 1:
-            return found[0][1]
-        places = [pair for places, parts in found for pair in zip(places, parts, strict=True)]
-        return [part for _, part in sorted(places, key=itemgetter(0))]
+        return [found.parts[place] for place in (sorted(chain(*places)) if len(places) > 1 else places[0])]
 
     def end(self) -> None:
         """All has been looked at; what is not looked at next time is forgotten then."""
         self.before, self.now = self.now, {}
-        self.kinds_before, self.kinds = self.kinds, {}
+        self.sorted_before, self.sorted = self.sorted, {}
 
 
 @frozen
@@ -148,7 +147,7 @@ class Context:
 
     def walk(self, text: object) -> list[object]:
         """All parts of a text, found once: several checks look at the same texts."""
-        return self.looked.found("", text, walk)
+        return self.looked.sorted_out(text).parts
 
     def parts(self, text: object, *kinds: type) -> Sequence[Any]:
         """Those parts of a text that are of one of these classes, in their order."""
@@ -161,7 +160,7 @@ class Context:
     def _with(self, _model: Model) -> dict[type, list[object]]:
         found: dict[type, list[object]] = {}
         for text in self.texts:
-            for kind in self.looked.kinds_of(text):
+            for kind in self.looked.sorted_out(text).by_kind:
                 found.setdefault(kind, []).append(text)
         return found
 

@@ -11,7 +11,7 @@ from operator import attrgetter, is_
 from typing import Any, TypeVar, cast
 
 from talisman.compiler.source import Span
-from talisman.values import evolve, members
+from talisman.values import define, evolve, members
 
 T = TypeVar("T")
 PLAIN = (str, int, bool, type(None), Span)
@@ -25,8 +25,17 @@ WORDLESS = frozenset({"Span", "bool", "int", "int | None", "str", "tuple[int, ..
 
 
 Parts = Callable[[object], Iterable[object]]
-Kinds = dict[type, tuple[list[int], list[object]]]
-"""The parts of a value by their classes: which of all its parts they are, and they themselves."""
+
+
+@define
+class SortedOut:
+    """All parts of a value in their order; by their classes, and which of all they are."""
+
+    parts: list[object]
+    by_kind: dict[type, list[object]]
+    places: dict[type, list[int]]
+
+
 _DEEP: dict[type, tuple[bool, Parts | None]] = {}
 """Of each class whether it is one of the model, and how to get what may hold values of it, the last first."""
 _ALL: dict[type, tuple[Parts | None, Parts | None]] = {}
@@ -51,24 +60,18 @@ def walk(value: object) -> list[object]:
     return found
 
 
-def sorted_out(value: object) -> Kinds:
+def sorted_out(value: object) -> SortedOut:
     """The value and all it is made of, by their classes."""
-    found: Kinds = {}
-    stack, known, place = [value], _DEEP, 0
-    while stack:
-        part = stack.pop()
+    found = SortedOut(walk(value), {}, {})
+    places, by_kind = found.places, found.by_kind
+    for place, part in enumerate(found.parts):
         kind = part.__class__
-        listed, deep = known.get(kind) or _learnt(kind)
-        if listed:
-            of = found.get(kind)
-            if of is None:
-                found[kind] = [place], [part]
-            else:
-                of[0].append(place)
-                of[1].append(part)
-            place += 1
-        if deep is not None:
-            stack.extend(deep(part))
+        of = by_kind.get(kind)
+        if of is None:
+            by_kind[kind], places[kind] = [part], [place]
+        else:
+            of.append(part)
+            places[kind].append(place)
     return found
 
 

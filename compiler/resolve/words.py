@@ -30,7 +30,13 @@ def texts(node: Node) -> tuple[str, ...]:
 
 def has(node: Node, *words: str) -> bool:
     """Whether all these words stand directly in the node (word groups count as their words)."""
-    found = [word for kid in node.kids if isinstance(kid, Leaf) for word in kid.text.split(" ")]
+    found: list[str] = []
+    for kid in node.kids:
+        if isinstance(kid, Leaf):
+            if " " in kid.text:
+                found += kid.text.split(" ")
+            else:
+                found.append(kid.text)
     return all([word in found for word in words])
 
 
@@ -99,20 +105,22 @@ def leaves(part: Part) -> Iterator[Leaf]:
 
 def said(part: Part) -> str:
     """What was written, with single blanks (for messages and the texts of options)."""
-    return joined(_spoken(part))
-
-
-def _spoken(part: Part) -> list[Leaf]:
-    """All tokens of a part, as they were said."""
+    if isinstance(part, Leaf):
+        return joined((part,))
     found: list[Leaf] = []
-    stack = [part]
-    while stack:
-        one = stack.pop()
-        if isinstance(one, Leaf):
-            found.append(one)
-            continue
-        stack += parts_said(one)[::-1]
-    return found
+    _spoken(part, found)
+    return joined(found)
+
+
+def _spoken(node: Node, found: list[Leaf]) -> None:
+    """Add all tokens of a node, as they were said."""
+    for kid in node.kids:
+        if isinstance(kid, Leaf):
+            found.append(kid)
+        else:
+            _spoken(kid, found)
+    if isinstance(node, views.PossOf):  # behind an owner stands what the tree leaves out
+        found.append(Leaf("_POSS", "'s", node.span))
 
 
 def parts_said(node: Node) -> tuple[Part, ...]:

@@ -177,12 +177,14 @@ class World:
         """Whether a thing known to be of `kind` ("" unknown) may be of kind `wanted` ("" or () any)."""
         if not kind or not wanted:
             return True
-        several = (wanted,) if isinstance(wanted, str) else wanted
-        return any(self.is_a(kind, one) or self._overlap(kind, one) for one in several)
+        if isinstance(wanted, str):
+            return self._overlap(kind, wanted)
+        return any(self._overlap(kind, one) for one in wanted)
 
     def _overlap(self, kind: str, other: str) -> bool:
         """Whether some kind stands on both, which may be the one of them; found once, as `ancestors`."""
-        self.ancestors(kind)
+        if len(self.model.kinds) != self.kinds_then:
+            self.ancestors(kind)
         found = self.overlaps.get((kind, other))
         if found is None:
             lines = (self.ancestors(below) for below in self.model.kinds)
@@ -205,6 +207,9 @@ class World:
 
     def is_avatar(self, kind: str) -> bool:
         """Whether things of this kind are played by a player."""
+        return self.once("avatar", kind, self._is_avatar)
+
+    def _is_avatar(self, kind: str) -> bool:
         return not set(self.avatars).isdisjoint(self.ancestors(kind))
 
     def is_place(self, kind: str) -> bool:

@@ -69,15 +69,19 @@ def under(node: Node, stack: list[Part]) -> None:
 
 def every_leaf(part: Part) -> list[Leaf]:
     """All tokens of a part of the tree, at any depth, in order; for whoever wants all of them."""
+    if isinstance(part, Leaf):
+        return [part]
     found: list[Leaf] = []
-    stack = [part]
-    while stack:
-        one = stack.pop()
-        if isinstance(one, Leaf):
-            found.append(one)
-        else:
-            stack += one.kids[::-1]
+    _gather(part, found)
     return found
+
+
+def _gather(node: Node, found: list[Leaf]) -> None:
+    for kid in node.kids:
+        if isinstance(kid, Leaf):
+            found.append(kid)
+        else:
+            _gather(kid, found)
 
 
 def all_leaves(part: Part) -> Iterator[Leaf]:

@@ -180,10 +180,13 @@ def source(giver: Hole | None, actor: Noun | None, scope: Scope) -> Noun | None:
 def no_level(node: Node, verb: VerbInfo, scope: Scope) -> None:
     """`another turn`, `2 rounds` are no things; `the game` is said of verbs that begin and end."""
     part = nominals.nominal(node)
+    found = nominals.heads(part, scope) if part is not None else ()
+    if not any(head.cls in ("procedure", "contest") for head in found):
+        return
     moved = calls.moves(verb, scope.world)  # then it is told already that it goes nowhere
     if nominals.is_level(node, scope) and verb.primitive not in calls.SAID_OF_LEVELS and not moved:
         report(scope, LEVEL_OF_EVENT, node.span, noun=said(node), verb=verb.name)
-    for head in nominals.heads(part, scope) if part is not None else ():
+    for head in found:
         if head.cls in ("procedure", "contest") and not (moved or nominals.is_level(node, scope)):
             near = f"when you would begin a {head.name}: it does not happen"
             report(scope, UNKNOWN_WORD, node.span, name=said(node), wanted="thing", near=near)

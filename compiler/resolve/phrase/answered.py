@@ -22,15 +22,26 @@ ROLLED = (views.NumResult, views.NumTotal)
 Joined = type[views.CondAnd] | type[views.CondOr]
 
 
+Told = tuple[str, str]
+"""A condition in its words, and its opposite."""
+
+
 def behind(first: Node, second: Node, joined: Joined, scope: Scope) -> None:
     """Refuse a condition that stands in front of itself, or behind its opposite."""
-    words = said(second)
-    opposite = _turned(second, words)
-    for one in _parts(first, joined):
-        told = said(one)
+    _behind([_told(one) for one in _parts(first, joined)], _told(second), second, joined, scope)
+
+
+def _told(node: Node) -> Told:
+    words = said(node)
+    return words, _turned(node, words)
+
+
+def _behind(before: Sequence[Told], asked: Told, second: Node, joined: Joined, scope: Scope) -> None:
+    words, opposite = asked
+    for told, turned in before:
         if told == words:
             report(scope, ASKED_TWICE, second.span, what=f"`{words}` stands there twice")
-        elif told == opposite or _turned(one, told) == words:
+        elif told == opposite or turned == words:
             never = "never both" if joined is views.CondAnd else "always the one or the other"
             report(scope, ASKED_TWICE, second.span, what=f"`{told}`, `{words}`: it is {never}")
 
@@ -51,15 +62,18 @@ def place_of_whom(first: Node, second: Node, scope: Scope) -> None:
 
 def each_once(conds: Sequence[Node], joined: Joined, scope: Scope) -> None:
     """The same of conditions in lines of their own."""
-    for place, one in enumerate(conds):
-        for before in conds[:place]:
-            behind(before, one, joined, scope)
+    above: list[list[Told]] = []
+    for one in conds:
+        asked = _told(one)
+        for before in above:
+            _behind(before, asked, one, joined, scope)
+        above.append([_told(part) for part in _parts(one, joined)] if isinstance(one, joined) else [asked])
 
 
 def with_itself(asked: views.CondCompare, scope: Scope) -> None:
     """Refuse a number that is compared with the same number."""
     other = next(asked.cmp.nodes(), None)
-    if other is not None and said(other) == said(asked.number) and not isinstance(other, views.NumInt):
+    if other is not None and not isinstance(other, views.NumInt) and said(other) == said(asked.number):
         report(scope, ASKED_TWICE, asked.span, what=f"`{said(other)}` is compared with itself")
     elif isinstance(other, ROLLED) and isinstance(asked.number, ROLLED):
         report(scope, ASKED_TWICE, asked.span, what=f"`{said(other)}` is `{said(asked.number)}`")

@@ -223,14 +223,14 @@ def _one_after_the_other(parts: Sequence[Node], scope: Scope) -> list[Cond]:
 def _alike(node: views.CondAnd | views.CondOr, scope: Scope) -> bool:
     """Refuse `and` beside `or`: what belongs together would be a guess."""
     last: views.Cond = node
-    joins, terms = list[str](), list[str]()
+    joins, conds = list[str](), list[views.Cond]()
     while isinstance(last, (views.CondAnd, views.CondOr)):
         joins.insert(0, "and" if isinstance(last, views.CondAnd) else "or")
-        terms.insert(0, said(last.second_cond))
+        conds.insert(0, last.second_cond)
         last = last.first_cond
-    terms.insert(0, said(last))
     if len(set(joins)) == 1:
         return True
+    terms = [said(one) for one in (last, *conds)]
     readings = (f"one reading: {_grouped(terms, joins, inner)}" for inner in ("and", "or"))
     scope.world.bag.add(MIXED.at(node.span, notes=readings))
     return False

@@ -164,9 +164,16 @@ def adjective(leaf: Leaf, scope: Scope) -> str:
     return scope.world.find("tag", leaf.text) or scope.world.find("value", leaf.text) or leaf.text
 
 
+_NOMINALS = (views.NominalS, views.NominalP)
+
+
 def nominal(node: Node) -> Node | None:
     """The nominal of a noun phrase."""
-    return first_of(node, views.NominalS, views.NominalP)
+    kinds = _NOMINALS
+    for kid in node.kids:
+        if isinstance(kid, kinds):
+            return kid
+    return None
 
 
 def head_kind(node: Node, scope: Scope) -> str:
@@ -197,11 +204,12 @@ def counted(node: Node | None) -> Leaf | None:
 def is_level(node: Node, scope: Scope) -> bool:
     """`the game`, `your turn`: a procedure as the object of a verb says nothing more."""
     part = nominal(node)
-    det = determiner(node)
     found = heads(part, scope) if part is not None else ()
+    if not found or found[0].cls not in ("procedure", "contest"):
+        return False
+    det = determiner(node)
     certain = det is None or has(det, "the") or owner_node(node) is not None
-    certain = certain and (det is None or not has(det, "nearest"))
-    return bool(found) and found[0].cls in ("procedure", "contest") and certain
+    return certain and (det is None or not has(det, "nearest"))
 
 
 _POSSESSIVES = (views.PossYour, views.PossIts, views.PossTheir, views.PossOf)
@@ -209,10 +217,13 @@ _POSSESSIVES = (views.PossYour, views.PossIts, views.PossTheir, views.PossOf)
 
 def owner_node(node: Node) -> views.Poss | None:
     """The possessive in a noun phrase (`your`, `its`, `Ann's`), also inside its determiner."""
-    det = determiner(node)
     kinds = _POSSESSIVES
-    for place in (node, det):
-        for kid in place.kids if place is not None else ():
+    for kid in node.kids:
+        if isinstance(kid, kinds):
+            return kid
+    det = determiner(node)
+    if det is not None and det is not node:
+        for kid in det.kids:
             if isinstance(kid, kinds):
                 return kid
     return None

@@ -277,9 +277,13 @@ def owner(node: Node, leaf: Leaf, scope: Scope) -> Noun | None:
 
 def find_unit(text: str, scope: Scope) -> tuple[str, str] | None:
     """The class and name of a counter, stat, limit, memory or property by one of its forms."""
-    text = scope.aliases.get(text, text)
+    world = scope.world
+    return world.once("unit", scope.aliases.get(text, text), lambda text: _unit(text, world))
+
+
+def _unit(text: str, world: World) -> tuple[str, str] | None:
     for cls in ("counter", "memory", "stat", "limit", "property", "score"):
-        name = scope.world.find(cls, text)
+        name = world.find(cls, text)
         if name is not None:
             return cls, name
     return None

@@ -20,7 +20,7 @@ from talisman.compiler.resolve.phrase import nouns, pronouns
 from talisman.compiler.resolve.phrase.nominals import owner_node
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import a_kind, entity, first_of, not_yet, report, said
-from talisman.compiler.resolve.world import Wanted
+from talisman.compiler.resolve.world import Wanted, World
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
@@ -206,13 +206,17 @@ def link_owner(link: views.LinkOf, scope: Scope) -> Noun | None:
     return nouns.noun(link.np, scope, wanted) if link.np is not None else None
 
 
+def _held(world: World) -> tuple[str, ...]:
+    """The kinds that no seat plays."""
+    played = world.avatars
+    return tuple(kind for kind in world.model.kinds if not any(world.fits(kind, who) for who in played))
+
+
 def _bearing_link(text: str, scope: Scope) -> Wanted:
     """The kinds of the things that have a printed or remembered thing of this name, or who holds them."""
     world = scope.world
     if text in ("holder", "owner") and not world.having(text):  # nobody holds whom a seat plays
-        return tuple(
-            kind for kind in world.model.kinds if not any(world.fits(kind, who) for who in world.avatars)
-        )
+        return world.once("held", "", lambda _: _held(world))
     memory = scope.world.find("memory", text)
     if memory is not None:
         return scope.world.model.counters[memory].of

@@ -69,6 +69,7 @@ from talisman.compiler.resolve.words import (
     report,
     said,
 )
+from talisman.compiler.resolve.world import World
 from talisman.compiler.source import NOWHERE, Span
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
@@ -146,7 +147,10 @@ def may_lie_in(zone: Zone, kind: str, scope: Scope) -> bool:
 
 def carried(kind: str, scope: Scope) -> bool:
     """Whether things of a kind may lie in something that is no place."""
-    world = scope.world
+    return scope.world.once("carried", kind, lambda kind: _carried(kind, scope.world))
+
+
+def _carried(kind: str, world: World) -> bool:
     return not (kind and (world.is_place(kind) or world.is_avatar(kind))) and any(
         zone.of
         and not world.is_place(zone.of)

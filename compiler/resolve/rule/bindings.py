@@ -46,7 +46,7 @@ from talisman.compiler.resolve.scope import Carrier, Noun, Scope
 from talisman.compiler.resolve.words import first_of, leaves, meant, report, share
 from talisman.compiler.resolve.world import EDGE_KIND, World
 from talisman.compiler.syntax import views
-from talisman.compiler.syntax.tree import Leaf, Node, Part, under
+from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.values import evolve, frozen
 
 OPPONENT = "opponent"
@@ -101,16 +101,19 @@ def mentions_you(value: object) -> bool:
     return holds(value, You)
 
 
+_ROLES = (views.NpRole, views.OwnerRole)
+
+
 def opponent(line: Node) -> Node | None:
     """The noun `your opponent` in a line."""
-    waiting: list[Part] = list(line.kids[::-1])
-    while waiting:
-        part = waiting.pop()
+    for part in line.kids:
         if isinstance(part, Leaf):
             continue
-        if isinstance(part, views.NpRole | views.OwnerRole) and part.role.text == OPPONENT:
+        if isinstance(part, _ROLES) and part.role.text == OPPONENT:
             return part
-        under(part, waiting)
+        found = opponent(part)
+        if found is not None:
+            return found
     return None
 
 

@@ -266,6 +266,8 @@ FRAMED: tuple[Row, ...] = (
         "for each KIND: as soon as you have A: you VERBS:plain B",
     ),
     (9, "^ WORD :", "on WORD:"),
+    (9, ": your UNITS are A $", ": remember A as your UNITS"),
+    (9, ": your UNIT is A $", ": remember A as your UNIT"),
 )
 """Rows for what stands where nobody is said to do it, or when, or would be done without an end."""
 CONDITIONS: tuple[Row, ...] = (

@@ -326,3 +326,15 @@ NO_SUCH_DIE = Code(
 `the second die` is the one that was rolled as the second. Where one is rolled there is none, and what it
 shows would always be 0.""",
 )
+NEVER_PUT_THERE = Code(
+    "E0638",
+    title="taken to where such things never lie",
+    text="`{verb}` puts it into the `{zone}`, which holds {held}, and this is {kind}.",
+    label="never lies there",
+    help="say where it goes: `put it into ...`; or as what it counts there, behind it: `as a ...`",
+    explain="""\
+What a deed does with its thing stands at the verb: one that puts it into somebody's bag does so with whatever
+it is said of. `holds stones` says of that bag what lies in it, and all that is said of the things there
+relies on it. So a deed done to things of other kinds says where they go, or a rule does it in its place:
+`instead of taking a letter: put it into your hand`.""",
+)

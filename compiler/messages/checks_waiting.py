@@ -59,7 +59,8 @@ MOVED_BY_THEN = Code(
     explain="""\
 A rule behind `when` looks at how things are when the deed is done. `when you take a card from a player with 1
 card` would wait for who has one left, `when you go to a space with no players` for a place where you are not,
-and `at Fountain: when you go to Old Square` for who is at both. How it was is asked with `before`.""",
+and `at Fountain: when you go to Old Square` for who is at both; `while you are shy: when you become bold`
+for who is both. How it was is asked with `before`.""",
 )
 GONE_FROM_TOP = Code(
     "E0534",

@@ -112,7 +112,8 @@ class Scope:
     where it may be meant behind a condition about `it`; held: what narrows the nouns of the event or the loop
     around (`a place with a THING`); narrowed: the nouns whose narrowing is being read;
     beside: what is chosen in the holes of the deed that is being read;
-    above: what was spoken of in the lines above, which `it` does not mean.
+    above: what was spoken of in the lines above, which `it` does not mean; ended: the words that have ended a
+    procedure or contest in front of what is read.
     """
 
     world: World
@@ -151,6 +152,7 @@ class Scope:
     beside: tuple[Node, ...] = ()
     above: tuple[Noun, ...] = ()
     averting: Pattern | None = None
+    ended: str = ""
 
     def inner(self, **changes: object) -> Scope:
         """A scope for a nested text: knows what this one knows, keeps what it binds to itself."""

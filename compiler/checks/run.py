@@ -59,6 +59,7 @@ from talisman.compiler.checks.rolled.rolled_before import rolled_before
 from talisman.compiler.checks.rolled.rows import rows
 from talisman.compiler.checks.waiting.again_and_again import again_and_again
 from talisman.compiler.checks.waiting.asleep_there import asleep_there
+from talisman.compiler.checks.waiting.done_otherwise import done_otherwise
 from talisman.compiler.checks.waiting.dropped_by_then import dropped_by_then
 from talisman.compiler.checks.waiting.equal_rank import equal_rank
 from talisman.compiler.checks.waiting.gone_holder import gone_holder
@@ -92,6 +93,7 @@ CHECKS: tuple[Check, ...] = (
     does_itself,
     asleep_there,
     self_raising,
+    done_otherwise,
     menus,
     entries_alike,
     equal_rank,

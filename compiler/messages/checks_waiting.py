@@ -84,6 +84,17 @@ robs you: take 1 coin from the actor`. A procedure or contest may fill them, too
 rob the target` reads as whoever is robbed, and it would be the one chosen in that procedure. So
 it says in front that it is about that: `during a raid: you cannot rob the target`.""",
 )
+DONE_OTHERWISE = Code(
+    "W0572",
+    title="forbidden, and done by another verb",
+    text="No procedure does `{verb}`: the {procedure} does `{other}`, which is not forbidden by this.",
+    label="the {procedure} goes on",
+    help="forbid what is done, `you cannot {other} ...`, or all of it: `you cannot begin a {procedure}`",
+    explain="""\
+A verb whose body does another one may be said by a few texts only, while turns go by the other: then `you
+cannot MOVE` hinders nobody who walks step by step. What is forbidden at a place, on a condition or towards
+certain things is not spoken of here.""",
+)
 TRIGGER_RING = Code(
     "W0507",
     title="a rule that sets itself off",

@@ -316,6 +316,16 @@ Where it does not say whose a thing is or where it lies, a deed means those of w
 can have such things. Who does something is nobody's (`a tool gains 1 point`), and what lies about is
 nobody's: all that there are in the game would be chosen from, those in the piles, too.""",
 )
+SO_MANY_LEVELS = Code(
+    "E0654",
+    title="so many turns that nobody could count",
+    text="`{words}`: nothing says how many that is, and it would be one.",
+    label="how many?",
+    help="say a number: `1 ...`, `3 ...`, `that many ...`",
+    explain="""\
+`miss 2 turns` is so many. All that are to come are no number, nor is `any turn`; what one is kept from for as
+long as something lasts is forbidden: `until ...: you cannot begin a turn`.""",
+)
 NOTHING_DRAWN = Code(
     "E0604",
     title="at random, where nothing is drawn",

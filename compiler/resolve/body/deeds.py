@@ -225,6 +225,8 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
     for hole in things:
         if hole.wants in ("goods", *scope.world.model.kinds) and isinstance(hole.part, Node):
             deed_holes.no_level(hole.part, info, scope)
+        elif isinstance(hole.part, Node) and calls.so_many(hole, scope):
+            deed_holes.so_many_levels(hole.part, scope)
     settings = calls.settings_of(line, scope)
     counts_as = deed_holes.counts_as(line, things, scope)
     giver = deed_holes.giver(found)

@@ -88,7 +88,7 @@ def sequence(lines: Sequence[Node], scope: Scope) -> Block:
             _alone(line, unit, scope)
             made.append(_choose_unit(unit, lines[index + 1 :], scope))
             break
-        before = scope.roll
+        before, ended = scope.roll, scope.ended
         if isinstance(line, views.IfLine):
             behind = lines[index + 1] if index + 1 < len(lines) else None
             otherwise = behind if isinstance(behind, views.OtherwiseLine) else None
@@ -98,6 +98,7 @@ def sequence(lines: Sequence[Node], scope: Scope) -> Block:
             made.append(statement(line, scope))
             index += 1
         _rolled_within(line, before, scope)
+        chains.not_dropped(line, made[-1], ended, scope)
     return consequences.together(tuple(stmt for part in made for stmt in part))
 
 

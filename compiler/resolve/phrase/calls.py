@@ -196,6 +196,11 @@ def _backwards(node: Node) -> Iterator[views.GoodsBack]:
         yield from _backwards(kid)
 
 
+def so_many(hole: Hole, scope: Scope) -> bool:
+    """Whether a hole wants so many of a procedure: `miss {turns}`."""
+    return scope.world.find("procedure", hole.wants) not in (None, hole.wants)
+
+
 def check_goods(found: Said, scope: Scope) -> None:
     """What a deed is done to can be moved, where the verb moves it."""
     hole = next(found.things, None)

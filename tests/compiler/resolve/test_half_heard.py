@@ -156,6 +156,11 @@ RULES = {
     "when you land: banish a ware in the heap": "",
     "when you land: see a trader": "",
     "when you land: visit a guest with charm at least 2": "",
+    # dropped with all that was still to be done
+    "when you land: end your turn, then gain 1 coin": "E0653",
+    "when you land: end the turn, then Ben gains 1 coin": "E0653",
+    "when you land: Ben ends the turn, then gains 1 coin": "E0653",
+    "when you land: end your ghost, then gain 1 coin": "",
     # you are there yourself
     "when you land: if no trader is here: gain 1 coin": "E0652",
     "when you land: if there are no traders here: gain 1 coin": "E0652",
@@ -228,6 +233,26 @@ def test_it_is_not_whose_text_it_is_behind_what_came_from_a_pile(
     codes = market(f"guest Bee\n    when visited:\n        {line}\n        {behind}\n").codes
 
     assert ("E0357" in codes) == refused
+
+
+@pytest.mark.parametrize(
+    ("lines", "refused"),
+    [
+        ("end the turn\n        gain 1 coin", True),
+        ("end the turn\n        if you are sly: gain 1 coin", True),
+        ("if you are sly: end the turn\n        gain 1 coin", False),
+        ("if you are sly: end the turn\n        otherwise: gain 1 coin", False),
+        ("you may end the turn\n        gain 1 coin", False),
+        ("roll 1 die\n            1: end the turn\n            2-6: nothing\n        gain 1 coin", False),
+        ("choose one\n            end the turn\n            gain 1 coin", False),
+        ("end the turn\n        end the walk", False),
+        ("end the turn, else gain 1 coin", False),
+        ("gain 1 coin, then end the turn", False),
+    ],
+)
+def test_nothing_is_done_behind_what_ends_the_turn(lines: str, refused: bool) -> None:
+    """It was dropped without a word; another end counts where no turn goes on."""
+    assert ("E0653" in market(f"guest Bee\n    when visited:\n        {lines}\n").codes) == refused
 
 
 def test_a_named_price_is_ones_own() -> None:
@@ -483,6 +508,63 @@ def test_what_a_thing_does_again_while_it_stays_where_it_is_is_told() -> None:
     assert "W0507" in market("ware Bag: when your turn ends: begin a turn\n").codes
     assert "W0507" in market("ware Bag: when you land: go to Fountain\n").codes
     assert "W0507" not in market("ware Bag: when you land: discard this, then go to Fountain\n").codes
+
+
+MISS = """\
+verb miss (misses, missing, missed): trader "miss {turns}"
+    told "{actor} must miss {number} turn/turns"
+    does
+        remember its paces + that number as its paces
+"""
+
+
+@pytest.mark.parametrize(
+    ("turns", "refused"),
+    [
+        ("all your turns", True),
+        ("your turns", True),
+        ("turns", True),
+        ("your turn", True),
+        ("this turn", True),
+        ("each turn", True),
+        ("up to 2 turns", True),
+        ("no turn", True),
+        ("1 turn", False),
+        ("2 turns", False),
+        ("a turn", False),
+        ("another turn", False),
+    ],
+)
+def test_so_many_turns_are_a_number(turns: str, refused: bool) -> None:
+    """All of them were one."""
+    codes = {*market(f"{MISS}letter Bell: when you land: miss {turns}\n").codes} - {*UNUSED}
+
+    assert codes == ({"E0654"} if refused else set())
+
+
+WANDER = """\
+verb wander (wanders, wandering, wandered): trader "wander"
+    does
+        the actor steps onto Fountain
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("you cannot wander", True),
+        ("each trader cannot wander", True),
+        ("when you land: until the end of this turn: you cannot wander", True),
+        ("while you are sly: you cannot wander", False),
+        ("at Fountain: you cannot wander", False),
+        ("you cannot step onto spaces", False),
+        ("you cannot begin a walk", False),
+        ("you cannot go to spaces", False),
+    ],
+)
+def test_what_is_forbidden_and_done_by_another_verb_is_told(line: str, told: bool) -> None:
+    """One walked as ever."""
+    assert ("W0572" in market(f"{WANDER}ware Rope: {line}\n").codes) == told
 
 
 @pytest.mark.parametrize(

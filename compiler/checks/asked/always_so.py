@@ -57,7 +57,7 @@ def where_one_is(context: Context) -> Iterator[Diagnostic]:
     things, kinds = context.model.things, context.model.kinds
     for rule in context.model.rules:
         shape, carrier = rule.shape, things.get(rule.carrier)
-        if not isinstance(shape, Trigger | Guard | Replace) or not context.reported(rule.pack):
+        if not isinstance(shape, (Trigger, Guard, Replace)) or not context.reported(rule.pack):
             continue
         of = rule.kind or (carrier.kind if carrier is not None else "")
         if any(kinds[kind].place for kind in ancestors(kinds, of) if kind in kinds):

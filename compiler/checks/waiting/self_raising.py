@@ -55,7 +55,7 @@ def self_raising(context: Context) -> Iterator[Diagnostic]:
     arcs: list[tuple[Event, Event, Rule]] = []
     for rule in model.rules:
         shape = rule.shape
-        if not isinstance(shape, Trigger | Guard) or rule.once is not None or rule.when != Always():
+        if not isinstance(shape, (Trigger, Guard)) or rule.once is not None or rule.when != Always():
             continue
         if not _open(shape.pattern.where, rule) or rule.effect or not _stays(rule, model):
             continue
@@ -100,7 +100,7 @@ def _stays(rule: Rule, model: Model) -> bool:
     if not rule.carrier:
         return True
     shape = rule.shape
-    if not isinstance(shape, Trigger | Guard) or not all(
+    if not isinstance(shape, (Trigger, Guard)) or not all(
         isinstance(x, Roll) or (isinstance(x, Act) and x.call.unit) for x in shape.body
     ):
         return False

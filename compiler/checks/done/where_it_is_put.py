@@ -62,7 +62,7 @@ def where_it_is_put(context: Context) -> Iterator[Diagnostic]:
     model = context.model
     put = {name: tuple(_put(model, verb.does, ())) for name, verb in model.verbs.items() if verb.does}
     otherwise = _otherwise(context)
-    for text, span in context.own_texts:
+    for text, _ in context.own_texts:
         if isinstance(text, Rule) and isinstance(text.shape, BEFORE):
             pattern = text.shape.pattern
             zone = _of_a_place(model, put.get(pattern.verb, ()))

@@ -38,7 +38,7 @@ def target_of_what(context: Context) -> Iterator[Diagnostic]:
         shape = rule.shape
         if rule.effect or not context.reported(rule.pack):
             continue
-        if not isinstance(shape, AsSoonAs | Cap | CostOf | Guard | Modify | Permit | Replace | Trigger):
+        if not isinstance(shape, (AsSoonAs, Cap, CostOf, Guard, Modify, Permit, Replace, Trigger)):
             continue
         for one in context.parts(rule, Role):
             if one.name in OF_DEEDS and not _about(context, rule, one.level):

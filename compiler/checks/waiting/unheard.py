@@ -80,7 +80,7 @@ def unheard(context: Context) -> Iterator[Diagnostic]:
     done, amounts, asked = doings.done, doings.amounts, _asked(context)
     whole = _whole_game(context)
     for rule in context.own_rules:
-        if not isinstance(rule.shape, WAITING | STANDING):
+        if not isinstance(rule.shape, (WAITING, STANDING)):
             continue
         pattern = rule.shape.pattern
         if pattern.verb in whole:
@@ -353,14 +353,14 @@ def _own(context: Context, rule: Rule) -> str:
     """The kind of the thing whose text a rule is, where the event is about that ("" another)."""
     thing = context.model.things.get(rule.carrier)
     shape = rule.shape
-    about = isinstance(shape, WAITING | STANDING) and Same(OBJECT, This()) in conjuncts(shape.pattern.where)
+    about = isinstance(shape, (WAITING, STANDING)) and Same(OBJECT, This()) in conjuncts(shape.pattern.where)
     return thing.kind if thing is not None and about and not rule.kind else ""
 
 
 def _each(rule: Rule) -> str:
     """The kind of things for each of which a rule stands that is about them."""
     shape = rule.shape
-    about = isinstance(shape, WAITING | STANDING) and Same(OBJECT, This()) in conjuncts(shape.pattern.where)
+    about = isinstance(shape, (WAITING, STANDING)) and Same(OBJECT, This()) in conjuncts(shape.pattern.where)
     return rule.kind if about else ""
 
 

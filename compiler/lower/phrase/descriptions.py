@@ -108,11 +108,11 @@ def _free(what: m.Ref | None, var: int) -> bool:
 
 def _costs(cond: m.Cond) -> bool:
     """Whether a condition takes more than a look at what is printed on the candidate."""
-    if isinstance(cond, m.AnyOf | m.AllOf):
+    if isinstance(cond, (m.AnyOf, m.AllOf)):
         return any(_costs(part) for part in cond.of)
     if isinstance(cond, m.Not):
         return _costs(cond.of)
-    return not (isinstance(cond, m.HasTag | m.IsCopyOf) and isinstance(cond.of, m.Var))
+    return not (isinstance(cond, (m.HasTag, m.IsCopyOf)) and isinstance(cond.of, m.Var))
 
 
 def _test(

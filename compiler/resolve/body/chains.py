@@ -63,7 +63,7 @@ def of_several(branches: list[list[views.Deed]], scope: Scope) -> None:
         if isinstance(part, views.Follow):
             continue
         if isinstance(part, views.Do) and subject is not None:
-            if isinstance(subject, views.NpPlural | views.NpEnds | views.NpThem):
+            if isinstance(subject, (views.NpPlural, views.NpEnds, views.NpThem)):
                 _nobody_known(part, scope)
             elif _or_you(subject, part, scope):
                 report(scope, YOU_OR_THEY, part.span, words=said(part), who=said(subject))
@@ -225,7 +225,7 @@ def _below(parts: list[views.Deed], actor: Noun | None, scope: Scope) -> Scope:
     subject = _subject(first)
     if subject is None:
         return scope.inner(doer=actor) if isinstance(first, views.Follow) and actor is not None else scope
-    one = isinstance(subject, views.NpIt | views.NpThis | views.NpThem | views.You)
+    one = isinstance(subject, (views.NpIt, views.NpThis, views.NpThem, views.You))
     if not (one or nouns.is_definite(subject, scope)):
         kind = nominals.head_kind(subject, scope)
         doer: Noun | None = Noun(Nobody(), kind, subject.span, said(subject), several=True)

@@ -104,7 +104,7 @@ def one_to_each(things: list[Hole], giver: Hole | None, info: VerbInfo, scope: S
         return
     for hole in things[1:]:
         part = hole.part
-        if hole is giver or not isinstance(part, Node) or not isinstance(part, views.NpDet | views.NpPlural):
+        if hole is giver or not isinstance(part, Node) or not isinstance(part, (views.NpDet, views.NpPlural)):
             continue
         each = nominals.determiner(part)
         if isinstance(part, views.NpPlural) or (each is not None and goods.ALL & set(texts(each))):
@@ -141,7 +141,7 @@ def from_nobody(found: Said, things: list[Hole], scope: Scope) -> Node | None:
     gives = any(" from {" in template for template in info.templates) and "from" not in found.found.template
     if not gives or not any(leaf.text == "target" for leaf in leaves(info.node)):
         return None
-    parts = [first, *(x for x in first.nodes() if isinstance(first, views.GoodsOr | views.GoodsAnd))]
+    parts = [first, *(x for x in first.nodes() if isinstance(first, (views.GoodsOr, views.GoodsAnd)))]
     return next((part for part in parts if holdable.of_somebody(part, scope)), None)
 
 
@@ -227,7 +227,7 @@ def _form_alone(part: Part, form: str, scope: Scope) -> None:
     noun, det = nominals.nominal(part), nominals.determiner(part)
     heads = nominals.heads(noun, scope) if noun is not None else ()
     alone = len(heads) == 1 and not heads[0].tags and not nouns.narrowings(part)
-    if isinstance(part, views.GoodsOr | views.GoodsAnd):
+    if isinstance(part, (views.GoodsOr, views.GoodsAnd)):
         report(scope, ONE_FORM, part.span, words=said(part), form=form)
     elif noun is not None and (not alone or (det is not None and has(det, "another"))):
         report(scope, ONE_FORM, noun.span, words=said(part), form=form)

@@ -77,7 +77,7 @@ def simple(node: views.Deed, scope: Scope, actor: Noun | None = None, rows: Rows
     """A deed with whoever does it; an actor who is given does it in any case."""
     if isinstance(node, views.DoBy):
         return _by(node, scope, rows) if actor is None else deed(node.phrase, actor, scope, node, rows)
-    if isinstance(node, views.Do | views.Follow):
+    if isinstance(node, (views.Do, views.Follow)):
         return deed(node.phrase, actor or doers.unsaid(node.phrase, scope), scope, node, rows)
     return small_deeds.small(node, scope)
 
@@ -85,7 +85,7 @@ def simple(node: views.Deed, scope: Scope, actor: Noun | None = None, rows: Rows
 def _by(line: views.DoBy, scope: Scope, rows: Rows) -> Block:
     """The deed of a subject that is named; of several, of each of them."""
     subject, phrase = line.np, line.phrase
-    if nouns.is_definite(subject, scope) or isinstance(subject, views.NpIt | views.NpThis | views.You):
+    if nouns.is_definite(subject, scope) or isinstance(subject, (views.NpIt, views.NpThis, views.You)):
         actor = nouns.noun(subject, scope)
         if actor is None:
             return ()
@@ -145,7 +145,7 @@ def _deed(node: views.Phrase, actor: Noun | None, scope: Scope, line: Node, rows
     if found is None:
         return ()
     for part in calls.situations(line):
-        if not isinstance(part, views.SetSetting | views.SetAsKind):
+        if not isinstance(part, (views.SetSetting, views.SetAsKind)):
             report(scope, NOT_OF_A_DEED, part.span, words=said(part))
         elif any(calls.of_contests(name, scope) for name in calls.settings_of(line, scope)):
             report(scope, BEHIND_ITS_DEED, part.span, words=said(part))

@@ -450,7 +450,7 @@ def _anywhere(node: Node, doing: Doing, scope: Scope) -> bool:
     part = nominals.nominal(inner)
     if scope.told or part is None or isinstance(inner, views.NpNamed):
         return False
-    if any(not isinstance(mod, views.ModChoice | views.ModOtherThan) for mod in nouns.narrowings(inner)):
+    if any(not isinstance(mod, (views.ModChoice, views.ModOtherThan)) for mod in nouns.narrowings(inner)):
         return False
     if descriptions.has_extreme(inner) or nominals.owner_node(inner) is not None:
         return False
@@ -474,7 +474,7 @@ def _not_everything(node: Node, sel: Sel, doing: Doing, scope: Scope) -> None:
     """Refuse a choice among all things of a kind, wherever they are, if they are more than can be offered."""
     if doing.random or nouns.narrowings(node) or nominals.owner_node(node) is not None:
         return
-    if not isinstance(sel.where, HasTag | Always) or sel.kind not in scope.world.model.kinds:
+    if not isinstance(sel.where, (HasTag, Always)) or sel.kind not in scope.world.model.kinds:
         return
     many = sum(len(x.entities) for x in scope.world.model.things.values() if sel.kind in x.tags)
     if many > OPTIONS:

@@ -304,7 +304,7 @@ def _own_roll(node: Node, scope: Scope) -> Ref | None:
 
 def _roll_hole(found: Said, scope: Scope) -> Ref | None:
     for hole in found.things:
-        if isinstance(hole.part, Node) and isinstance(hole.part, views.NpRoll | views.NpIt):
+        if isinstance(hole.part, Node) and isinstance(hole.part, (views.NpRoll, views.NpIt)):
             own = _own_roll(hole.part, scope)
             if own is not None:
                 return own

@@ -243,7 +243,7 @@ def _modal(line: views.Modal, scope: Scope) -> Block:
         asks = prompts.question(words, line.block, scope)
         return (May(filled.ref, made, words, asks=asks),) if modal.has_may else made
 
-    if nouns.is_definite(subject, scope) or isinstance(subject, views.NpIt | views.NpThis | views.You):
+    if nouns.is_definite(subject, scope) or isinstance(subject, (views.NpIt, views.NpThis, views.You)):
         actor = nouns.noun(subject, scope)
         return one(actor) if actor is not None else ()
     return goods.spread(
@@ -301,7 +301,7 @@ def option(line: views.Line, scope: Scope, chooser: Ref) -> Option:
         inner = lines[0] if len(lines) == 1 else line
     when: Cond = Always()
     here = scope.inner()
-    if isinstance(inner, views.OnlyIf | views.IfLine) and len(lines) == 1:
+    if isinstance(inner, (views.OnlyIf, views.IfLine)) and len(lines) == 1:
         when = conditions.condition(inner.cond, here)
         here.clause()
         lines = inner.block.lines
@@ -433,9 +433,9 @@ def _for_each(line: views.ForEach, scope: Scope) -> Block:
     which_owner.check(line, scope)
     sel = descriptions.selection(line, scope)
     order = line.order
-    if isinstance(order, views.OrderSeats | views.OrderSeatsBack):
+    if isinstance(order, (views.OrderSeats, views.OrderSeatsBack)):
         descriptions.check_seated(order, sel, scope)
-    ranked = order if isinstance(order, views.OrderBy | views.OrderByHighest) else None
+    ranked = order if isinstance(order, (views.OrderBy, views.OrderByHighest)) else None
     key = numbers.key(ranked, sel, scope) if ranked is not None else None
     inner = scope.inner(asked_for=(), held=())
     kind = sel.kind if sel.kind in scope.world.model.kinds else ""
@@ -528,7 +528,7 @@ def _changed_result(line: views.Modifier, scope: Scope) -> Block:
     """`the result is at least 3`, of the roll in hand."""
     change = line.modifier
     rolled = isinstance(change, views.ModifyIs) and isinstance(
-        change.number, views.NumResult | views.NumTotal
+        change.number, (views.NumResult, views.NumTotal)
     )
     if scope.roll is None or not isinstance(change, views.ModifyIs) or not rolled:
         report(scope, NOT_HERE, line.span, what="A lasting change", way=_LASTING)

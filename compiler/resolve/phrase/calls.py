@@ -165,7 +165,7 @@ def _one_more_place(parts: Sequence[Node], scope: Scope) -> None:
 
 def _one_by_one(part: Node) -> Iterator[Node]:
     """What is joined by `and` and `or` in a hole, each for itself."""
-    if not isinstance(part, views.GoodsOr | views.GoodsAnd):
+    if not isinstance(part, (views.GoodsOr, views.GoodsAnd)):
         yield part
         return
     for one in part.nodes():
@@ -452,7 +452,7 @@ def single_call(node: Node, actor: Noun | None, scope: Scope) -> Call | None:
     for hole in said.things:
         part = hole.part
         assert isinstance(part, Node)
-        if isinstance(part, views.Amount | views.AmountUpTo):
+        if isinstance(part, (views.Amount, views.AmountUpTo)):
             found = numbers.amount_parts(part, scope)
             amount, unit = found if found is not None else (NO_NUMBER, "")
         elif isinstance(part, views.AmountThat):

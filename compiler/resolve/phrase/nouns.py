@@ -90,7 +90,7 @@ def is_definite(node: Node, scope: Scope) -> bool:
         return is_named_once(node, scope) and not any(any_copy(node.nameref, key, scope) for key in keys)
     if isinstance(node, SOLE):
         return True
-    if isinstance(node, views.NpLink | views.LinkOf):
+    if isinstance(node, (views.NpLink, views.LinkOf)):
         inner = next(
             (kid for kid in (first_of(node, views.LinkOf) or node).nodes() if is_np(kid)),
             None,
@@ -142,20 +142,16 @@ def is_named_once(node: Node, scope: Scope) -> bool:
     )
 
 
+NARROWED = (
+    *(views.NpDet, views.NpPlural, views.NpNamed, views.NpEnd, views.NpEnds),
+    *(views.ForEach, views.QualForEach, views.SpanNoun, views.WorthNoun, views.AmountPerThing),
+)
+"""What has a noun that may be narrowed."""
+
+
 def narrowings(node: Node) -> tuple[views.Mod, ...]:
     """What stands behind the noun of a phrase and narrows it."""
-    match node:
-        case views.NpDet() | views.NpPlural() | views.NpNamed() | views.NpEnd() | views.NpEnds():
-            return node.mods
-        case (
-            views.ForEach()
-            | views.QualForEach()
-            | views.SpanNoun()
-            | views.WorthNoun()
-            | views.AmountPerThing()
-        ):
-            return node.mods
-    return ()
+    return node.mods if isinstance(node, NARROWED) else ()
 
 
 def _bare(node: Node, det: Node) -> bool:
@@ -181,7 +177,7 @@ def noun(node: Node, scope: Scope, wanted: Wanted = "") -> Noun | None:
     if (
         found is not None
         and not found.beside
-        and not isinstance(node, views.You | views.NpIt | views.NpThis | views.NpRoll | views.NpThem)
+        and not isinstance(node, (views.You, views.NpIt, views.NpThis, views.NpRoll, views.NpThem))
     ):
         scope.it.append(found)
     return found
@@ -201,7 +197,7 @@ def of_whom(node: Node, scope: Scope, *, seat: bool = False) -> Noun | None:
 def _again_said(node: Node, scope: Scope) -> Noun | None:
     """The same words in one sentence mean the same thing: `its holder`, and `its holder` again."""
     poss = owner_node(first_of(node, views.LinkOf) or node)
-    if poss is None or not isinstance(poss, views.PossIts | views.PossTheir):
+    if poss is None or not isinstance(poss, (views.PossIts, views.PossTheir)):
         return None
     words = said(node)
     return next((one for one in scope.it if one.words == words), None)

@@ -161,12 +161,12 @@ def behind_condition(condition: Node, scope: Scope) -> Scope:
     for node in nodes:
         if id(node) in counted:
             continue
-        goes_on = goes_on or isinstance(node, views.NpIt | views.PossIts | views.NpThis | views.NpThisKind)
+        goes_on = goes_on or isinstance(node, (views.NpIt, views.PossIts, views.NpThis, views.NpThisKind))
         if isinstance(node, views.NpNamed) and not _seated(keys := meant(node.nameref, scope.world), scope):
             kind = scope.world.model.things[keys[0]].kind
             found.append(Noun(Nobody(), kind, node.span, said(node)))
             continue
-        part = nominal(node) if isinstance(node, views.NpDet | views.NpPlural) else None
+        part = nominal(node) if isinstance(node, (views.NpDet, views.NpPlural)) else None
         if part is None or nouns.is_definite(node, scope):
             continue
         if any(head.cls in ("kind", "named") for head in heads(part, scope)):
@@ -212,7 +212,7 @@ def _no_one_thing(node: Node, tier: tuple[Noun, ...], scope: Scope, wanted: Want
     said_of = next(
         (one for one in reversed(tier) if one.several and scope.world.fits(one.kind, wanted)), None
     )
-    if said_of is None or not isinstance(node, views.NpIt | views.PossIts):
+    if said_of is None or not isinstance(node, (views.NpIt, views.PossIts)):
         return None
     if said_of in scope.unsure:
         said_of = next(one for one in scope.unsure if scope.world.fits(one.kind, wanted))

@@ -84,7 +84,7 @@ def role(node: Node, scope: Scope) -> Noun | None:
             report(scope, SEVERAL_THINGS, node.span, word=said(node))
             return None
         if known is not None:
-            if of is not None and not (of.ref == This() and isinstance(known.ref, You | Holder)):
+            if of is not None and not (of.ref == This() and isinstance(known.ref, (You, Holder))):
                 _of_another(name, of, node, scope)
             return Noun(known.ref, known.kind, node.span, said(node))
     if name in ("holder", "owner", "bearer"):

@@ -150,7 +150,7 @@ def ways(carrier: Carrier, scope: Scope, event: Event | None, spoken: bool, shap
     """How `you` is bound in a rule (that speaks of `you` or does not); several ways make several rules."""
     if carrier.each:
         return (Way(each=carrier.each),)
-    spoken = spoken or isinstance(shape, OptionOf | CloseOption)  # of whose the thing is, said or not
+    spoken = spoken or isinstance(shape, (OptionOf, CloseOption))  # of whose the thing is, said or not
     found_late = isinstance(carrier.you, Holder) or carrier.binds in HELD or loose(carrier, scope)
     if event is not None and spoken and not carrier.effect and found_late and done_to_this(event):
         return (Way(Rec("actor")),)
@@ -167,7 +167,7 @@ def ways(carrier: Carrier, scope: Scope, event: Event | None, spoken: bool, shap
         return (Way(This()),)
     if not loose(carrier, scope):
         return (Way(Rec("actor")),) if event is not None and event.short else (Way(),)
-    happens = isinstance(shape, Trigger | Guard | Replace)
+    happens = isinstance(shape, (Trigger, Guard, Replace))
     if not spoken:
         return (Way(Rec("actor")),) if happens else (Way(),)
     if event is not None and happens and (event.short or is_place(carrier, scope)):

@@ -549,3 +549,15 @@ ROLE_OF_WHAT = Code(
 The one who does something, or wins, is known where that is spoken of, and of nothing else: `the winner` is
 the one of this contest. Of another thing nobody is known.""",
 )
+TARGET_OF_TWO = Code(
+    "E0645",
+    title="the target behind two choices",
+    text="`{word}` could be who was chosen last, or who it was before that.",
+    label="which of the two?",
+    help="of the last go on in its sentence: `another KIND ..., then ...s`; of the first say it before that",
+    explain="""\
+`the target` is the second thing that a deed names, or whom a rule is about. Behind a deed that names only who
+does it, `another player loses 1 coin`, it is still the one of before, and a reader takes it for the last.
+What the last one does goes on in the same sentence: `another player loses 1 coin, then gains 1 point`; what
+is said of the first stands in front of the second choice.""",
+)

@@ -128,7 +128,7 @@ def _never_there(
             apart = not any(_may_lie(model, kind, zone) for zone in zones)
             if not apart or not within.isdisjoint(zones) or _fits_any(model, kind, otherwise, act.call.verb):
                 continue
-            held = " or ".join(with_article(one) for one in model.zones[zones[0]].holds)
+            held = " and ".join(model.kinds[one].plural for one in model.zones[zones[0]].holds)
             yield NEVER_PUT_THERE.at(
                 act.call.span, verb=act.call.verb, zone=zones[0], held=held, kind=with_article(kind)
             )

@@ -60,7 +60,7 @@ from talisman.compiler.resolve.body import (
 )
 from talisman.compiler.resolve.body.goods import ALIKE, Doing, Filled, Points, Some
 from talisman.compiler.resolve.body.primitives import Rows
-from talisman.compiler.resolve.phrase import calls, nominals, nouns, numbers, quantity
+from talisman.compiler.resolve.phrase import calls, nominals, nouns, numbers, quantity, role_nouns
 from talisman.compiler.resolve.phrase.calls import Hole, Said
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import declared, has, not_yet, report, said, texts
@@ -322,6 +322,20 @@ def agree(made: Block, scope: Scope, known: Noun | None, named: int = 0) -> None
         target = scope.words["target"] = evolve(target, ref=Var(named))
     if all(one.ref != target.ref for one in scope.it):
         scope.it.append(target)
+
+
+def either(made: Block, known: Noun | None, scope: Scope) -> None:
+    """Behind a choice of one more such, `the target` could be that one, or who was it before."""
+    if known is None or scope.words.get("target") is not known or known.several or not known.kind:
+        return
+    if any(isinstance(one, Pick) and _like(one, known, scope) for one in walk(made)):
+        scope.words["target"] = evolve(known, words=role_nouns.ONE_OF_TWO)
+
+
+def _like(pick: Pick, known: Noun, scope: Scope) -> bool:
+    """Whether one is chosen that could be the target, and not for a role or memory of its own."""
+    kept = all(isinstance(one, SetRole | SetField) for one in pick.body)
+    return not kept and bool(pick.sel.kind) and scope.world.fits(pick.sel.kind, known.kind)
 
 
 def _call(

@@ -51,7 +51,7 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.model.walk import walk
 from talisman.compiler.resolve import prompts
-from talisman.compiler.resolve.body import asked, chains, consequences, doers, goods, rows_below
+from talisman.compiler.resolve.body import asked, chains, consequences, deeds, doers, goods, rows_below
 from talisman.compiler.resolve.phrase import (
     conditions,
     descriptions,
@@ -88,7 +88,7 @@ def sequence(lines: Sequence[Node], scope: Scope) -> Block:
             _alone(line, unit, scope)
             made.append(_choose_unit(unit, lines[index + 1 :], scope))
             break
-        before, ended = scope.roll, scope.ended
+        before, ended, known = scope.roll, scope.ended, scope.words.get("target")
         if isinstance(line, views.IfLine):
             behind = lines[index + 1] if index + 1 < len(lines) else None
             otherwise = behind if isinstance(behind, views.OtherwiseLine) else None
@@ -99,6 +99,7 @@ def sequence(lines: Sequence[Node], scope: Scope) -> Block:
             index += 1
         _rolled_within(line, before, scope)
         chains.not_dropped(line, made[-1], ended, scope)
+        deeds.either(made[-1], known, scope)
     return consequences.together(tuple(stmt for part in made for stmt in part))
 
 

@@ -1,7 +1,7 @@
 """Refuse what comes instead of something and is a price that some could not pay.
 
-`instead of losing 1 favour: lose 1 coin` reads as a coin for the favour, or the favour; it takes the place of the
-event for whoever has no coin, too, who is spared both.
+`instead of losing 1 favour: lose 1 coin` reads as a coin for the favour, or the favour; it takes the place of
+the event for whoever has no coin, too, who is spared both.
 """
 
 from __future__ import annotations

@@ -47,6 +47,7 @@ from talisman.compiler.checks.done.own_or_pile import own_or_pile
 from talisman.compiler.checks.done.own_silence import own_silence
 from talisman.compiler.checks.done.own_turns import own_turns
 from talisman.compiler.checks.done.said_elsewhere import said_elsewhere
+from talisman.compiler.checks.done.saved_for_nothing import saved_for_nothing
 from talisman.compiler.checks.done.unchosen_price import unchosen_price
 from talisman.compiler.checks.done.unoffered import unoffered
 from talisman.compiler.checks.done.vain_excess import vain_excess
@@ -113,6 +114,7 @@ CHECKS: tuple[Check, ...] = (
     articles,
     missing_property,
     obligations,
+    saved_for_nothing,
     unheard,
     gone_holder,
     nobody,

@@ -326,6 +326,18 @@ SO_MANY_LEVELS = Code(
 `miss 2 turns` is so many. All that are to come are no number, nor is `any turn`; what one is kept from for as
 long as something lasts is forbidden: `until ...: you cannot begin a turn`.""",
 )
+ASKED_ANEW = Code(
+    "E0656",
+    title="of each, compared with what changes meanwhile",
+    text="The {unit} with which each of them is compared change with what is done for the one before.",
+    label="asked anew of each",
+    help="remember them before, and compare with that: `remember your {unit} as your MEMORY`, `... more than your MEMORY`",
+    explain="""\
+For each of several something is done for those that fit before the first, and what no longer fits when its
+turn comes is passed over. Where it is compared with a number that what is done changes, it would depend on
+who comes first: `for each player with coins more than your coins: ...` with your coins rising. With a memory
+that keeps the number as it was, all are compared with the same.""",
+)
 NOTHING_DRAWN = Code(
     "E0604",
     title="at random, where nothing is drawn",

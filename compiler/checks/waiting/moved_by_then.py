@@ -54,7 +54,9 @@ def moved_by_then(context: Context) -> Iterator[Diagnostic]:
             continue
         pattern = rule.shape.pattern
         moved = _moved(context, pattern.verb, known)
-        found = [_left(rule, pattern.where), _gone(context, pattern)] if ACTOR in moved else []
+        found = []
+        if ACTOR in moved:
+            found = [_left(rule, pattern.where), _gone(context, pattern), _nowhere(context, rule, known)]
         for sel in context.parts(pattern.where, Sel):
             found += [_counted(context, pattern, sel, one) for one in (ACTOR, OBJECT) if one in moved]
         for what in [one for one in found if one][:1]:
@@ -147,6 +149,24 @@ def _gone(context: Context, pattern: Pattern) -> str:
             case Sel() if _had_by(part, (ACTOR,)):
                 if any(isinstance(one, Sel) and _had_by(one, (ACTOR, You())) for one in does):
                     return "who did it has nothing then"
+    return ""
+
+
+def _nowhere(context: Context, rule: Rule, known: dict[str, frozenset[Rec]]) -> str:
+    """Where somebody was who is off the board then, in what follows: `when you die: each player here ...`."""
+    shape = rule.shape
+    if not isinstance(shape, Trigger) or not _off_board(context, shape.pattern.verb, ACTOR, set()):
+        return ""
+    who: set[object] = {ACTOR}
+    if Same(ACTOR, You()) in conjuncts(shape.pattern.where):
+        who.add(You())
+    who |= {Var(var) for var, ref in context.lets(rule).items() if ref in who}
+    for part in context.walk(shape.body):
+        match part:
+            case Act(call) if call.actor in who and ACTOR in _moved(context, call.verb, known):
+                return ""  # and is somewhere again
+            case PlaceOf(of) if of in who:
+                return "who did it is nowhere then"
     return ""
 
 

@@ -447,6 +447,7 @@ def _for_each(line: views.ForEach, scope: Scope) -> Block:
         _check_whose(line, scope)
         _check_this(made, line, scope)
         doers.of_each(kind, line, scope)
+    goods.not_asked_anew(sel, made, line.nominal.span, scope)
     if scope.world.is_avatar(kind):
         _lasts_for_each(made, Var(sel.var), scope)
     if isinstance(order, views.OrderAtOnce):

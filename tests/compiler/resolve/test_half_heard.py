@@ -161,6 +161,19 @@ RULES = {
     "when you land: end the turn, then Ben gains 1 coin": "E0653",
     "when you land: Ben ends the turn, then gains 1 coin": "E0653",
     "when you land: end your ghost, then gain 1 coin": "",
+    # spared both, where there is nothing to give up
+    "instead of losing 1 coin: lose 1 favour": "E0655",
+    "instead of losing 1 coin: pay 1 favour": "E0655",
+    "instead of losing 1 coin: lose all your favours": "E0655",
+    "instead of losing 1 coin: discard a ware": "E0655",
+    "instead of losing 1 coin: you may lose 1 favour": "",
+    "instead of losing 1 coin: if your favours are at least 1: lose 1 favour": "",
+    "while your favours are at least 1: instead of losing 1 coin: lose 1 favour": "",
+    "while you have a ware: instead of losing 1 coin: discard a ware": "",
+    "when you would lose 1 coin: it does not happen, then lose 1 favour": "",
+    "instead of losing 1 coin: see a ware": "",
+    "instead of losing 1 coin: gain 1 favour": "",
+    "instead of losing 2 coins: lose 1 coin": "",
     # you are there yourself
     "when you land: if no trader is here: gain 1 coin": "E0652",
     "when you land: if there are no traders here: gain 1 coin": "E0652",
@@ -508,6 +521,31 @@ def test_what_a_thing_does_again_while_it_stays_where_it_is_is_told() -> None:
     assert "W0507" in market("ware Bag: when your turn ends: begin a turn\n").codes
     assert "W0507" in market("ware Bag: when you land: go to Fountain\n").codes
     assert "W0507" not in market("ware Bag: when you land: discard this, then go to Fountain\n").codes
+
+
+DIE = """\
+verb die (dies, dying): trader "die"
+    does
+        put the actor into the bench
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "refused"),
+    [
+        ("when you die: each other trader here gains 1 coin", True),
+        ("when you die: if there is a guest here: Ben gains 1 coin", True),
+        ("when another trader dies: each trader at the space of the actor gains 1 coin", True),
+        ("before you die: each other trader here gains 1 coin", False),
+        ("when you die: each other trader gains 1 coin", False),
+        ("when you die: go to Fountain, then each other trader here gains 1 coin", False),
+        ("when another trader dies: each other trader here gains 1 coin", False),
+        ("when you go to a space: each other trader here gains 1 coin", False),
+    ],
+)
+def test_here_is_nowhere_for_who_has_gone(line: str, refused: bool) -> None:
+    """Nobody was where one was no more."""
+    assert ("E0518" in market(f'{DIE}rule "P": for each trader: {line}\n').codes) == refused
 
 
 MISS = """\

@@ -215,7 +215,8 @@ def _one_after_the_other(parts: Sequence[Node], scope: Scope) -> list[Cond]:
     before, found = scope.unsure, list[Cond]()
     for part, made in zip(parts, _together(parts, scope), strict=True):
         found.append(made)
-        scope.unsure = (*scope.unsure, *pronouns.behind_condition(part, scope).unsure)
+        if part is not parts[-1]:
+            scope.unsure = (*scope.unsure, *pronouns.behind_condition(part, scope).unsure)
     scope.unsure = before
     return found
 

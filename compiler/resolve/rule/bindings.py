@@ -46,7 +46,7 @@ from talisman.compiler.resolve.scope import Carrier, Noun, Scope
 from talisman.compiler.resolve.words import first_of, leaves, meant, report, share
 from talisman.compiler.resolve.world import EDGE_KIND, World
 from talisman.compiler.syntax import views
-from talisman.compiler.syntax.tree import Leaf, Node
+from talisman.compiler.syntax.tree import Node, every_leaf, every_node
 from talisman.values import evolve, frozen
 
 OPPONENT = "opponent"
@@ -106,15 +106,11 @@ _ROLES = (views.NpRole, views.OwnerRole)
 
 def opponent(line: Node) -> Node | None:
     """The noun `your opponent` in a line."""
-    for part in line.kids:
-        if isinstance(part, Leaf):
-            continue
-        if isinstance(part, _ROLES) and part.role.text == OPPONENT:
-            return part
-        found = opponent(part)
-        if found is not None:
-            return found
-    return None
+    if OPPONENT not in [leaf.text for leaf in every_leaf(line)]:
+        return None
+    return next(
+        (part for part in every_node(line) if isinstance(part, _ROLES) and part.role.text == OPPONENT), None
+    )
 
 
 def against(node: Node, scope: Scope) -> tuple[tuple[Scope, tuple[Cond, ...]], ...]:

@@ -46,7 +46,7 @@ def _ends(stmt: Stmt, scope: Scope) -> bool:
         block = first_of(does, views.Block) if does is not None else None
         lines = [*block.nodes()] if block is not None else []
         return len(lines) == 1 and all(_says_end(part, scope) for part in lines)
-    return isinstance(stmt, End | EndEffect)
+    return isinstance(stmt, (End, EndEffect))
 
 
 def _says_end(line: Node, scope: Scope) -> bool:

@@ -334,7 +334,7 @@ def either(made: Block, known: Noun | None, scope: Scope) -> None:
 
 def _like(pick: Pick, known: Noun, scope: Scope) -> bool:
     """Whether one is chosen that could be the target, and not for a role or memory of its own."""
-    kept = all(isinstance(one, SetRole | SetField) for one in pick.body)
+    kept = all(isinstance(one, (SetRole, SetField)) for one in pick.body)
     return not kept and bool(pick.sel.kind) and scope.world.fits(pick.sel.kind, known.kind)
 
 

@@ -195,7 +195,7 @@ class Facts:
             else:
                 found.append(f"it is {value}")
         for part in walk(line.cond):
-            if isinstance(part, IsCopyOf | Named) and not self._plays(part.name):
+            if isinstance(part, (IsCopyOf, Named)) and not self._plays(part.name):
                 found += self.lies(part.name)
         return f" ({'; '.join(dict.fromkeys(found))})" if found else ""
 

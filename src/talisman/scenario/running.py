@@ -290,7 +290,7 @@ class _Run:
             if isinstance(line, Expectation):
                 expected += 1
                 self.moved = self.moved or not self.surely(later, line)
-            elif expected and isinstance(line, Action | SetUp):
+            elif expected and isinstance(line, (Action, SetUp)):
                 break
         self.idle += expected
 

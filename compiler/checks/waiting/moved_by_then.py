@@ -163,7 +163,7 @@ def _nowhere(context: Context, rule: Rule, known: dict[str, frozenset[Rec]]) -> 
     who |= {Var(var) for var, ref in context.lets(rule).items() if ref in who}
     for part in context.walk(shape.body):
         match part:
-            case Act(call) if call.actor in who and ACTOR in _moved(context, call.verb, known):
+            case Act(call) if call.actor in who and ACTOR in tuple(_moved(context, call.verb, known)):
                 return ""  # and is somewhere again
             case PlaceOf(of) if of in who:
                 return "who did it is nowhere then"

@@ -451,18 +451,18 @@ def gone_from_piles(scope: Scope) -> None:
 
 def not_asked_anew(sel: Sel, made: Block, span: Span, scope: Scope) -> None:
     """Refuse `each player with coins more than your coins`, where your coins change with each of them."""
-    counted = {
+    counted = [
         (part.field, part.of)
         for part in walk(sel.where)
         if isinstance(part, FieldOf) and part.of not in (None, Var(sel.var))
-    }
+    ]
     if not counted:
         return
     for call in (part for part in walk(made) if isinstance(part, Call) and part.unit):
         for unit, of in counted:
             if call.unit == unit and of in (call.actor, call.other, call.extra):
                 counter = scope.world.model.counters.get(unit)
-                report(scope, ASKED_ANEW, span, unit=(counter.plural if counter is not None else "") or field)
+                report(scope, ASKED_ANEW, span, unit=(counter.plural if counter is not None else "") or unit)
                 return
 
 

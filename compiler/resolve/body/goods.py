@@ -459,10 +459,10 @@ def not_asked_anew(sel: Sel, made: Block, span: Span, scope: Scope) -> None:
     if not counted:
         return
     for call in (part for part in walk(made) if isinstance(part, Call) and part.unit):
-        for field, of in counted:
-            if call.unit == field and of in (call.actor, call.other, call.extra):
-                counter = scope.world.model.counters.get(field)
-                report(scope, ASKED_ANEW, span, unit=(counter.plural if counter is not None else "") or field)
+        for name, of in counted:
+            if call.unit == name and of in (call.actor, call.other, call.extra):
+                counter = scope.world.model.counters.get(name)
+                report(scope, ASKED_ANEW, span, unit=(counter.plural if counter is not None else "") or name)
                 return
 
 

@@ -331,8 +331,7 @@ ASKED_ANEW = Code(
     title="of each, compared with what changes meanwhile",
     text="The {unit} with which each of them is compared change with what is done for the one before.",
     label="asked anew of each",
-    help="remember them before, and compare with that: `remember your {unit} as your MEMORY`, "
-    "`... more than your MEMORY`",
+    help="remember them before, `remember your {unit} as your MEMORY`, and compare with `your MEMORY`",
     explain="""\
 For each of several something is done for those that fit before the first, and what no longer fits when its
 turn comes is passed over. Where it is compared with a number that what is done changes, it would depend on

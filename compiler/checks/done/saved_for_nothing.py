@@ -26,6 +26,7 @@ from talisman.compiler.model import (
     Sel,
     Var,
     You,
+    ZoneArg,
     conjuncts,
 )
 from talisman.compiler.model.walk import walk
@@ -38,6 +39,8 @@ def saved_for_nothing(context: Context) -> Iterator[Diagnostic]:
     for rule in context.model.rules:
         shape = rule.shape
         if not isinstance(shape, Replace) or not shape.instead or not context.reported(rule.pack):
+            continue
+        if not _loses(shape.pattern.verb, bool(shape.pattern.units), context, set()):
             continue
         first = next(iter(shape.body), None)
         unit = first.call.unit if isinstance(first, Act) else ""
@@ -68,6 +71,24 @@ def _mine(sel: Sel) -> bool:
             case Same(Holder(Var(n)), who) if n == sel.var and who in ME:
                 return True
             case InZone(Var(n), _, who) if n == sel.var and who in ME:
+                return True
+    return False
+
+
+def _loses(verb: str, points: bool, context: Context, seen: set[str]) -> bool:
+    """Whether who does it loses points by a verb, or goes off the board."""
+    declared = context.model.verbs.get(verb)
+    if verb in seen or declared is None or not declared.does:
+        return False
+    seen.add(verb)
+    for part in context.walk(declared.does):
+        match part:
+            case Prim("take-away", (who, *_)) if points and who in ME:
+                return True
+            case Prim("remove" | "move", (who, *rest)) if who in ME:
+                zones = [one.zone for one in rest if isinstance(one, ZoneArg)]
+                return not any(context.model.zones[zone].of for zone in zones)
+            case Act(call) if call.actor in ME and _loses(call.verb, points, context, seen):
                 return True
     return False
 

@@ -24,6 +24,7 @@ def done_otherwise(context: Context) -> Iterator[Diagnostic]:
         if isinstance(rule.shape, Permit)
         and rule.shape.modal == "cannot"
         and rule.when == Always()
+        and not rule.shape.pattern.units
         and context.reported(rule.pack)
         and all(_of_who_does_it(part) for part in conjuncts(rule.shape.pattern.where))
     ]

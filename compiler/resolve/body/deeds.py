@@ -455,5 +455,6 @@ def _choose_as(node: views.ChooseAs, actor: Noun | None, scope: Scope, line: Nod
             return (SetRole(level, role, filled.ref),)
 
         return goods.spread(np, doing, scope, bind)
-    not_yet(scope, node, f"choosing `the {role}` outside of a procedure, with more to do behind it")
+    way = f"in the deed itself: `... {said(np)} of your choice`; a role is chosen in a procedure"
+    not_yet(scope, node, f"choosing `the {role}` outside of a procedure, with more to do behind it", way)
     return ()

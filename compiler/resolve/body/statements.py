@@ -64,7 +64,7 @@ from talisman.compiler.resolve.phrase import (
     which_owner,
 )
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import built, report, said
+from talisman.compiler.resolve.words import built, not_yet, report, said, texts
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node, every_node
 from talisman.values import evolve
@@ -260,6 +260,16 @@ def _modal(line: views.Modal, scope: Scope) -> Block:
 
 def _choose(line: views.ChooseLine, scope: Scope) -> Block:
     subject, modal, how = line.np, line.modal_word, line.how
+    det = nominals.determiner(subject) if subject is not None else None
+    if subject is not None and det is not None and not nouns.is_definite(subject, scope):
+        each = bool(goods.ALL & {*texts(det)})
+        way = (
+            f"`for {said(subject)}: it chooses one`"
+            if each
+            else "who chooses is certain: `you`, a NAME, a role"
+        )
+        not_yet(scope, subject, way=way)
+        return ()
     who = nouns.noun(subject, scope) if subject is not None else doers.unsaid(line, scope)
     if who is None:
         found = pronouns.you(line, scope)

@@ -463,7 +463,8 @@ def single_call(node: Node, actor: Noun | None, scope: Scope) -> Call | None:
         else:
             sel = descriptions.selection(part, scope)
             places.append(None)
-            not_yet(scope, part, f"asking about any of several things ({sel.kind or 'things'})")
+            way = "ask it of one that is certain: by its name, `this`, `it` in `for each ...: if ...`"
+            not_yet(scope, part, f"asking about any of several things ({sel.kind or 'things'})", way)
     places += [None] * (3 - len(places))
     return Call(
         said.verb.name,

@@ -174,6 +174,13 @@ RULES = {
     "instead of losing 1 coin: see a ware": "",
     "instead of losing 1 coin: gain 1 favour": "",
     "instead of losing 2 coins: lose 1 coin": "",
+    "instead of landing: lose 1 favour": "",
+    # asked anew of each, with other coins
+    "when you land: for each other trader with coins more than your coins: you gain 1 coin": "E0656",
+    "when you land: for each other trader with coins less than your coins: you lose 1 coin": "E0656",
+    "when you land: for each other trader with coins more than your coins: it loses 1 coin": "",
+    "when you land: for each other trader with coins more than your paces: you gain 1 coin": "",
+    "when you land: for each other trader with coins at least 3: you gain 1 coin": "",
     # you are there yourself
     "when you land: if no trader is here: gain 1 coin": "E0652",
     "when you land: if there are no traders here: gain 1 coin": "E0652",
@@ -546,6 +553,53 @@ verb die (dies, dying): trader "die"
 def test_here_is_nowhere_for_who_has_gone(line: str, refused: bool) -> None:
     """Nobody was where one was no more."""
     assert ("E0518" in market(f'{DIE}rule "P": for each trader: {line}\n').codes) == refused
+
+
+KEPT = """\
+guest Bee
+    when visited:
+        roll 2 dice
+        {}
+        by the result
+            1-3: nothing
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "last", "told"),
+    [
+        ("keep the highest die", "4-6", False),
+        ("keep the highest die", "4-5", True),
+        ("if you are sly: keep the highest die", "4-6", True),
+        ("gain 1 coin", "4-6", True),
+        ("gain 1 coin", "4-12", False),
+    ],
+)
+def test_of_dice_of_which_one_is_kept_no_more_comes_up(line: str, last: str, told: bool) -> None:
+    """A row was wanted for what never comes."""
+    assert ("E0319" in market(f"{KEPT.format(line)}            {last}: nothing\n").codes) == told
+
+
+def test_the_target_of_what_is_told_where_it_is_said() -> None:
+    """It was told of the heading above."""
+    raid = 'procedure raid (raids)\n    of a trader\n    step "whom": choose another trader as the target\n'
+    text = f"{raid}guest Bee\n    when visited:\n        gain 1 coin\n        the target gains 1 coin\n"
+    lines = [one.span.line for one in market(text).bag.sorted() if one.code == "E0550"]
+
+    assert lines == [7]
+
+
+def test_a_row_that_a_house_rule_has_changed_is_told_there() -> None:
+    """The other pack's line was fine."""
+    rows = "        roll 1 die\n            1-3: gain 1 coin\n            4-6: gain 1 favour\n"
+    rule = 'house rule "H"\n    change market.bee "4-6: gain": "4-6" -> "3-6"\n    because "better"\n'
+    told = [
+        one
+        for one in market(f"guest Bee\n    when visited:\n{rows}", {"other": rule}).bag.sorted()
+        if one.code == "E0318"
+    ]
+
+    assert [at.file for one in told for at, _ in one.related] == ["other/other.tal"]
 
 
 MISS = """\

@@ -47,7 +47,7 @@ DONE = {
     "if the traders here have a ware: gain 1 coin": "E0347",
     "if each trader here is sly: gain 1 coin": "",
     "if all traders here are sly: gain 1 coin": "",
-    "if there are traders here: gain 1 coin": "",
+    "if there are guests here: gain 1 coin": "",
     "if 2 traders here are sly: gain 1 coin": "",
     # measured from where `you` are, done by another
     "each trader goes to a neighbour space": "E0601",

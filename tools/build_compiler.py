@@ -6,7 +6,6 @@ Several files of C are joined, since most of what a compiler of C reads are the 
 
 from __future__ import annotations
 
-import ast
 import os
 import re
 import sys
@@ -61,14 +60,11 @@ def compile_compiler(out: Path, root: Path) -> Path:
     package = root / "src" / "talisman"
     folder = out / "talisman"
     name = binary_name(str(package))
-    views = ast.parse((package / "compiler" / "syntax" / "views.py").read_text(encoding="utf-8"))
-    constructs = [node.name for node in views.body if isinstance(node, ast.ClassDef)]
     for part in PARTS:
         for path in sorted((package / part).rglob("*.py")):
             copy = folder / path.relative_to(package)
             copy.parent.mkdir(parents=True, exist_ok=True)
-            text = path.read_text(encoding="utf-8")
-            copy.write_text(written_out(text, constructs), encoding="utf-8")
+            copy.write_text(written_out(path.read_text(encoding="utf-8")), encoding="utf-8")
     for path in (package / "grammar").glob("*.py"):
         (folder / "grammar").mkdir(exist_ok=True)
         (folder / "grammar" / path.name).write_text(path.read_text(encoding="utf-8"), encoding="utf-8")

@@ -8,14 +8,15 @@ the methods stand where members and the words about them stood, and in the empty
 from __future__ import annotations
 
 import ast
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TypeGuard
 
 DECORATORS = ("frozen", "define")
 MORE = "__attrs_post_init__"
 IMPORTED = "talisman.values"
-VIEWS = "talisman.compiler.syntax.views"
-"""A module of classes that is not compiled, and of which the others ask a million times in a check."""
+NAMED = ("talisman.compiler.model", "talisman.compiler.syntax.views")
+"""Modules of classes of which the others ask a million times in a check."""
 TYPES = """from typing import Any, TypeVar
 from mypy_extensions import mypyc_attr as mypyc_attr
 T = TypeVar("T")
@@ -51,15 +52,12 @@ class Part:
     repr: bool
 
 
-def written_out(text: str, constructs: Collection[str] = ()) -> str:
-    """The text of a module with its classes of values written out.
-
-    constructs: the classes of `VIEWS`, each of which gets a name of its own where it is used.
-    """
+def written_out(text: str) -> str:
+    """The text of a module with its classes of values written out."""
     lines = text.split("\n")
     rows: list[str] = []
     tree = ast.parse(text)
-    _edit(lines, [*_spread(tree), *_named(tree, constructs)])
+    _edit(lines, [*_spread(tree), *_named(tree)])
     for node in tree.body:
         decorator = _decorator(node)
         if isinstance(node, ast.ClassDef) and decorator is not None:
@@ -80,23 +78,29 @@ def _edit(lines: list[str], edits: list[Edit]) -> None:
         lines[number - 1] = (line[:column] + more + line[column + without :]).decode()
 
 
-def _named(tree: ast.Module, constructs: Collection[str]) -> Iterator[Edit]:
-    """`views.You` is asked of a module of Python each time, which takes four times as long as `views_You`."""
-    package, _, module = VIEWS.rpartition(".")
-    there = [node for node in tree.body if isinstance(node, ast.ImportFrom) and node.module == package]
-    there = [node for node in there if module in [name.name for name in node.names]]
-    used = [
-        one
-        for one in ast.walk(tree)
-        if isinstance(one, ast.Attribute) and isinstance(one.value, ast.Name) and one.value.id == module
-    ]
-    used = [one for one in used if there and one.attr in constructs]
-    for one in used:
-        yield one.lineno, one.col_offset, len(module) + 1, f"{module}_".encode()
-    if used:
-        names = ", ".join(f"{name} as {module}_{name}" for name in sorted({one.attr for one in used}))
-        more = f"; from {VIEWS} import {names}"
-        yield there[0].end_lineno or 0, there[0].end_col_offset or 0, 0, more.encode()
+def _named(tree: ast.Module) -> Iterator[Edit]:
+    """`views.You` is asked of a module as Python asks, which takes four times as long as `views_You`."""
+    for node in tree.body:
+        names = node.names if isinstance(node, ast.ImportFrom) else []
+        for name in names:
+            assert isinstance(node, ast.ImportFrom)
+            module, short = f"{node.module}.{name.name}", name.asname or name.name
+            if module in NAMED:
+                used = [one for one in ast.walk(tree) if _of_module(one, short)]
+                for one in used:
+                    yield one.lineno, one.col_offset, len(short) + 1, f"{short}_".encode()
+                classes = ", ".join(
+                    f"{name} as {short}_{name}" for name in sorted({one.attr for one in used})
+                )
+                more = f"; from {module} import {classes}" if used else ""
+                yield node.end_lineno or 0, node.end_col_offset or 0, 0, more.encode()
+
+
+def _of_module(node: ast.AST, short: str) -> TypeGuard[ast.Attribute]:
+    """Whether it is a class of a module: all others of its names are not written so."""
+    if not isinstance(node, ast.Attribute) or not isinstance(node.value, ast.Name):
+        return False
+    return node.value.id == short and node.attr[:1].isupper() and not node.attr.isupper()
 
 
 def _spread(tree: ast.Module) -> Iterator[Edit]:

@@ -12,7 +12,7 @@ from plain_classes import written_out
 from talisman import values
 
 ROOT = Path(__file__).resolve().parents[2]
-SIGNS = re.compile(r"\W|\btuple\b|\btype\b")
+SIGNS = re.compile(r"\W|_|\btuple\b|\btype\b")
 """What may be written otherwise in a line."""
 TEXT = '''"""Values."""
 from __future__ import annotations
@@ -126,18 +126,20 @@ def test_values_are_evolved_and_kept(made: ModuleType) -> None:
 
 
 def test_constructs_are_asked_by_names_of_their_own() -> None:
-    """Where the module of constructs is imported; what is no class in it stays as it is."""
-    text = """from talisman.compiler.syntax import views
+    """Where their module is imported; what is no class in it stays as it is."""
+    text = """from talisman.compiler import model as m
+from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
 def said(one: Node) -> bool:
-    return isinstance(one, (views.You, views.NpIt)) and one.kind in views.CLASSES
+    return isinstance(one, (views.You, m.Var)) and one.kind in views.CLASSES and m.conjuncts(one)
 """
-    written = written_out(text, ["You", "NpIt", "NpThis"])
+    written = written_out(text)
 
-    assert "; from talisman.compiler.syntax.views import NpIt as views_NpIt, You as views_You\n" in written
-    assert "isinstance(one, (views_You, views_NpIt)) and one.kind in views.CLASSES" in written
-    assert "views_" not in written_out(text.replace("compiler.syntax", "somewhere"), ["You"])
+    assert "import model as m; from talisman.compiler.model import Var as m_Var\n" in written
+    assert "import views; from talisman.compiler.syntax.views import You as views_You\n" in written
+    assert "(views_You, m_Var)) and one.kind in views.CLASSES and m.conjuncts(one)" in written
+    assert "views_" not in written_out(text.replace("compiler.syntax import", "somewhere import"))
 
 
 def test_every_line_keeps_its_number() -> None:

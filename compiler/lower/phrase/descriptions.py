@@ -215,6 +215,8 @@ def _narrowest(lo: Lowering, sel: m.Sel, where: tuple[m.Cond, ...]) -> tuple[str
             asked.append(("=" + cond.name, cond))
     known = [tag for tag in (kind, *(tag for tag, _ in asked), *_chosen(lo, where, me)) if tag in lo.by_tag]
     best = lo.fewest(known) or kind
+    if best == kind and not asked:
+        return best, where, True
     inside = set(lo.by_tag.get(best, ()))
     for tag, cond in asked:
         if tag in lo.by_tag and inside.issubset(lo.by_tag[tag]):

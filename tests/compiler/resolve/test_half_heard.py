@@ -198,6 +198,7 @@ RULES = {
     "when you land: unless another trader is here: gain 1 coin": "",
     "when you land: if no sly trader is here: gain 1 coin": "",
     "when you land: if 2 traders are here: gain 1 coin": "",
+    "when you land: if exactly 1 trader is here: gain 1 coin": "",
     "when you land: if no trader is at Fountain: gain 1 coin": "",
     "when you land: if no guest is here: gain 1 coin": "",
 }

@@ -231,6 +231,7 @@ def _change_value(change: Change, said: views.ChangeValue, item: int, node: Node
         sign = fitting[0].text[0] if fitting[0].kind == "SIGNED" else ""
         written = list(leaves(said, *FIGURES))[1]
         new = evolve(written, kind=fitting[0].kind, text=f"{sign}{ints[1]}")
+        work.bag.changed[fitting[0].span.file, fitting[0].span.line] = change.node.span
         work.put(item, holder, _with_leaf(holder, fitting[0], new))
 
 
@@ -287,6 +288,7 @@ def _change_text(change: Change, said: views.ChangeText, item: int, node: Node, 
         )
         return
     work.texts[at.file] = exchanging
+    work.bag.changed[at.file, at.line] = change.node.span
     work.place(item, merged(work.trees[item], made, at.line))
 
 

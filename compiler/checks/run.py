@@ -47,6 +47,7 @@ from talisman.compiler.checks.done.own_or_pile import own_or_pile
 from talisman.compiler.checks.done.own_silence import own_silence
 from talisman.compiler.checks.done.own_turns import own_turns
 from talisman.compiler.checks.done.said_elsewhere import said_elsewhere
+from talisman.compiler.checks.done.saved_for_nothing import saved_for_nothing
 from talisman.compiler.checks.done.unchosen_price import unchosen_price
 from talisman.compiler.checks.done.unoffered import unoffered
 from talisman.compiler.checks.done.vain_excess import vain_excess
@@ -59,10 +60,12 @@ from talisman.compiler.checks.rolled.rolled_before import rolled_before
 from talisman.compiler.checks.rolled.rows import rows
 from talisman.compiler.checks.waiting.again_and_again import again_and_again
 from talisman.compiler.checks.waiting.asleep_there import asleep_there
+from talisman.compiler.checks.waiting.done_otherwise import done_otherwise
 from talisman.compiler.checks.waiting.dropped_by_then import dropped_by_then
 from talisman.compiler.checks.waiting.equal_rank import equal_rank
 from talisman.compiler.checks.waiting.gone_holder import gone_holder
 from talisman.compiler.checks.waiting.moved_by_then import moved_by_then
+from talisman.compiler.checks.waiting.never_lying import never_lying
 from talisman.compiler.checks.waiting.never_rolled import never_rolled
 from talisman.compiler.checks.waiting.never_said import never_said, unopened
 from talisman.compiler.checks.waiting.no_end_of_it import no_end_of_it
@@ -91,6 +94,7 @@ CHECKS: tuple[Check, ...] = (
     does_itself,
     asleep_there,
     self_raising,
+    done_otherwise,
     menus,
     entries_alike,
     equal_rank,
@@ -110,6 +114,7 @@ CHECKS: tuple[Check, ...] = (
     articles,
     missing_property,
     obligations,
+    saved_for_nothing,
     unheard,
     gone_holder,
     nobody,
@@ -133,6 +138,7 @@ CHECKS: tuple[Check, ...] = (
     filled_labels,
     again_and_again,
     so_by_then,
+    never_lying,
     target_of_what,
     always_so,
     where_one_is,

@@ -73,8 +73,7 @@ class Builder:
         """The first of `count` fresh registers in a row."""
         first = self.top
         self.top = top = first + count
-        if top > self.most:
-            self.most = top
+        self.most = max(self.most, top)
         return first
 
     def scratch(self) -> Scratch:

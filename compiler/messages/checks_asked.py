@@ -191,7 +191,8 @@ HERE_ANYWAY = Code(
     help="name the place where it happens; or leave `here` out",
     explain="""\
 In the text of a place `here` is that place. In a box, and of what somebody holds, it is where `you` are when
-it happens: `until you begin a walk here` ends with the next one, not where it was said.""",
+it happens: `until you begin a walk here` ends with the next one, not where it was said, and `you
+cannot begin a walk here` forbids all of them.""",
 )
 NO_NUMBER = Code(
     "E0635",

@@ -59,7 +59,8 @@ MOVED_BY_THEN = Code(
     explain="""\
 A rule behind `when` looks at how things are when the deed is done. `when you take a card from a player with 1
 card` would wait for who has one left, `when you go to a space with no players` for a place where you are not,
-and `at Fountain: when you go to Old Square` for who is at both. How it was is asked with `before`.""",
+and `at Fountain: when you go to Old Square` for who is at both; `while you are shy: when you become bold`
+for who is both. How it was is asked with `before`.""",
 )
 GONE_FROM_TOP = Code(
     "E0534",
@@ -82,6 +83,17 @@ TARGET_OF_WHAT = Code(
 robs you: take 1 coin from the actor`. A procedure or contest may fill them, too. A line that says `you cannot
 rob the target` reads as whoever is robbed, and it would be the one chosen in that procedure. So
 it says in front that it is about that: `during a raid: you cannot rob the target`.""",
+)
+DONE_OTHERWISE = Code(
+    "W0572",
+    title="forbidden, and done by another verb",
+    text="No procedure does `{verb}`: the {procedure} does `{other}`, which is not forbidden by this.",
+    label="the {procedure} goes on",
+    help="forbid what is done, `you cannot {other} ...`, or all of it: `you cannot begin a {procedure}`",
+    explain="""\
+A verb whose body does another one may be said by a few texts only, while turns go by the other: then `you
+cannot MOVE` hinders nobody who walks step by step. What is forbidden at a place, on a condition or towards
+certain things is not spoken of here.""",
 )
 TRIGGER_RING = Code(
     "W0507",
@@ -166,4 +178,16 @@ What holds is settled before anything follows a deed. `when taken: this gains 3 
 flames are 0: bury this` reads as if it came with three; when it has been taken it has none yet, and is
 buried. A number that is printed on it (`flames 3`) is there from the beginning; and what is done when the
 last one goes follows that: `when this loses 1 flame: if its flames are 0: bury this`.""",
+)
+NEVER_LYING = Code(
+    "E0644",
+    title="done to what somebody has, and said of what lies there",
+    text="This is about a {kind} that lies there, and `{verb}` is done only to what somebody has.",
+    label="never lies there",
+    help="say where one is in front: `at PLACE: you cannot ...`; of others: `other KINDS here cannot ...`",
+    explain="""\
+Places in front speak of where you are, places behind a noun of where it is. `you cannot seal notes at
+Fountain` reads as if it were the first, and is about notes that lie at Fountain; where all notes that are
+ever sealed are in somebody's hand, it forbids nothing. `at Fountain: you cannot seal notes` is about you,
+`players at Fountain cannot seal notes` about them.""",
 )

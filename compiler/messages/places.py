@@ -190,6 +190,16 @@ There `here: ...` and `if you are here` are so wherever you are. Where a thing i
 stands behind the thing: `before a stone here is broken: ...`, `when another player here visits Miller: ...`.
 When it was done and is gone it is nowhere any more, so that is asked `before`.""",
 )
+THERE_ONESELF = Code(
+    "E0652",
+    title="whether somebody is where one is oneself",
+    text="You are there, and are one of those: that is {so} so.",
+    label="you are",
+    help="of others: `if another {kind} is here: ...`, `unless another {kind} is here: ...`",
+    explain="""\
+`if no player is here` is asked where you are, and you are a player. Others are meant: `unless another player
+is here: ...`. In the text of a place it is asked of who is there.""",
+)
 HAS_NOTHING = Code(
     "E0569",
     title="something that never has anything",

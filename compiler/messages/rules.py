@@ -291,3 +291,28 @@ A box speaks to nobody, so in front of `for each player within 2 steps of you:` 
 is `here`. Below it the lines speak to each of them. In the text of a thing `you` is who has it, and `here`
 where that one is.""",
 )
+NOBODY_BESIDE = Code(
+    "E0629",
+    title="nobody is with what lies beside the board",
+    text="`you` would be whoever is at the place of this, and in the {zone} it is at none: that is nobody.",
+    label="whose?",
+    help="say for whom: `for each {player}: ...`; of its {role}, `when ...: until ...: ...`",
+    explain="""\
+Where a kind binds `you` to somebody who is there only while something is done (`binds you to its guest`), a
+text that waits is about whoever is with the thing. What lies beside the board, for all to see, is with
+nobody: a line that says `your turn` there would be about no turn at all. `for each KIND: when your turn
+ends: ...` is about the turn of each; for whoever made it come there, something lasts from that deed on:
+`when met: until ...: when your turn ends: ...`.""",
+)
+WHO_HAS_EACH = Code(
+    "E0643",
+    title="`you` below `for each` of what anybody may have",
+    text="`{word}` could be about whoever has each {kind}, or about you: the text has a `you` already.",
+    label="whose?",
+    help="of your own: `for each KIND in your ZONE: ...`; whoever has one: in a box, `rule ...`",
+    explain="""\
+What stands below `for each KIND:` is as if printed on each of them, so `you` would be whoever has it. In the
+text of a thing `you` is somebody already, such as its holder, and a reader takes `for each tool: +1 charm`
+for one more with each of his own. `for each tool in your bag: +1 charm` is that; a rule of whoever
+has one stands in a box of its own.""",
+)

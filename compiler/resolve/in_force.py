@@ -85,10 +85,9 @@ def _may_mean(rule: Rule, thing: Thing, world: World) -> bool:
 def _may_be(part: Cond, rule: Rule, thing: Thing, world: World) -> bool:
     match part:
         case HasTag(of, tag) if of == CANDIDATE:
-            changes = tag in world.model.values or tag in world.counted
-            return changes or tag in thing.tags
+            return tag in world.counted or tag in thing.tags
         case Not(HasTag(of, tag)) if of == CANDIDATE:
-            return tag in world.model.values or tag in world.counted or tag not in thing.tags
+            return tag in world.counted or tag not in thing.tags
         case IsCopyOf(of, name) if of == CANDIDATE:
             return thing.name == name
         case Same(of, Named(name)) if of == CANDIDATE:

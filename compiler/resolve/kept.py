@@ -11,7 +11,6 @@ is said of it may point to lines that have moved; so is what holds parts of a de
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from operator import is_
 from typing import Any
 
 from talisman.compiler.diagnostics import Bag
@@ -277,7 +276,7 @@ class Kept:
         moved = {
             template
             for template, phrase in world.phrases.items()
-            if not all(map(is_, phrase.means, phrases[template].means))
+            if not _same_ones(phrase.means, phrases[template].means)
         }
         self.reads = {
             name: read
@@ -289,7 +288,7 @@ class Kept:
     def _same(self, declared: Declared, items: Sequence[Node]) -> bool:
         """Whether the first round would make what it made before; then things are where they are now."""
         before, now = list(_read_first(self.items)), list(_read_first(items))
-        if len(before) != len(now) or not all(map(is_, before, now)):
+        if not _same_ones(before, now):
             return False
         old_things, things_now = _things(self.items), _things(items)
         if len(old_things) != len(things_now):
@@ -332,6 +331,12 @@ def _said_of(phrase: Phrase) -> tuple[object, ...]:
 
 def _known_of(level: Procedures) -> tuple[object, ...]:
     return level.parent, level.of, level.contest, level.menus, level.outcomes
+
+
+def _same_ones(*both: Sequence[object]) -> bool:
+    """Whether two rows hold the same objects."""
+    one, two = (list(map(id, row)) for row in both)
+    return one == two
 
 
 def _read_first(items: Sequence[Node]) -> Iterator[Node]:

@@ -159,8 +159,6 @@ class Facts:
     def known(self, zone: int) -> list[int]:
         """The things of which all know that they lie in a zone by number, as ids, in their own order."""
         s, where = self._s, self._linked.where
-        if not s[where["b_marks"] + zone]:
-            return []
         return sorted(thing for thing in self.inside(zone) if s[where["b_known"] + thing] == zone + 1)
 
     def _unknown(self, thing: int) -> None:

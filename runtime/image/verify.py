@@ -127,10 +127,10 @@ def _letters(image: Image) -> None:
 def _told(image: Image) -> Iterator[str]:
     """Every text and name of an image."""
     prose = image.prose
-    yield from chain(image.texts, image.files, prose.turns, prose.wholes, prose.forms)
-    yield from chain.from_iterable((*image.names.values(), *image.slots, *prose.shown))
+    lists_of_texts = (image.texts, image.files, prose.turns, prose.wholes, prose.forms)
+    yield from chain.from_iterable((*lists_of_texts, *image.names.values(), *image.slots, *prose.shown))
     for pairs in (*image.packs, prose.events, prose.reasons, *prose.options.values()):
-        yield from chain(pairs, pairs.values())
+        yield from chain.from_iterable(pairs.items())
     for lists in (prose.answered, prose.values, prose.texts):
         yield from chain(lists, *lists.values())
     yield from prose.options

@@ -13,10 +13,13 @@ from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.checks_asked import ALWAYS_THERE, HERE_ANYWAY
 from talisman.compiler.model import (
     Always,
+    Cap,
+    CostOf,
     Exists,
     Guard,
     Holder,
     OnSpace,
+    Permit,
     PlaceOf,
     Replace,
     Rule,
@@ -26,6 +29,8 @@ from talisman.compiler.model import (
     ancestors,
     conjuncts,
 )
+
+ABOUT_EVENTS = Trigger | Guard | Replace | Permit | Cap | CostOf
 
 
 def always_so(context: Context) -> Iterator[Diagnostic]:
@@ -55,15 +60,22 @@ def _asking(rule: Rule, context: Context) -> Iterator[str]:
 def where_one_is(context: Context) -> Iterator[Diagnostic]:
     """One warning for each event that asks whether who does it is where they are: `... a walk here`."""
     things, kinds = context.model.things, context.model.kinds
+    only_here = {
+        head.names[0]
+        for head in context.outline.declarations
+        if head.word == "verb" and head.templates and all("here" in one.split() for one in head.templates)
+    }
     for rule in context.model.rules:
         shape, carrier = rule.shape, things.get(rule.carrier)
-        if not isinstance(shape, (Trigger, Guard, Replace)) or not context.reported(rule.pack):
+        if not isinstance(shape, ABOUT_EVENTS) or not context.reported(rule.pack):
             continue
         of = rule.kind or (carrier.kind if carrier is not None else "")
         if any(kinds[kind].place for kind in ancestors(kinds, of) if kind in kinds):
             continue  # in the text of a place `here` is that place
         if rule.carrier and not rule.effect and not isinstance(rule.you, Holder):
             continue  # whom it speaks to is where it lies
+        if shape.pattern.verb in only_here:
+            continue  # the deed is called so, wherever it is done
         parts = conjuncts(shape.pattern.where)
         same = [{part.a, part.b} for part in parts if isinstance(part, Same)]
         for part in parts:

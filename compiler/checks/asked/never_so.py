@@ -115,8 +115,12 @@ class _World:
     def apart(self, one: str, other: str) -> bool:
         """Whether nothing is of both kinds, now or later."""
         kinds = self.model.kinds
-        if one not in kinds or other not in kinds or self.counted:
+        if one not in kinds or other not in kinds:
             return False
+        if self.counted and any(
+            one in line or other in line for line in (ancestors(kinds, kind) for kind in sorted(self.counted))
+        ):
+            return False  # things of other kinds count as such for a while
         return not any(one in line and other in line for line in self.lines)
 
 

@@ -2,12 +2,14 @@
 
 unheard         events that never happen
 never_said      situations that nobody says, windows that nothing opens
+never_lying     deeds to what lies where it is never done to such
 never_rolled    rolls that nobody makes
 no_end_of_it    edges to a place that they do not lead to
 gone_holder     whoever had it has it no longer
 moved_by_then   how it was before the deed
 dropped_by_then  its holder has given it up
 over_by_then    what a deed began is over when it is done
+done_otherwise  what is forbidden, and done by another verb
 target_of_what  who does it, or to whom, in a line about no deed of that sort
 asleep_there    texts that are in force nowhere where they lie
 again_and_again  what does not end what it waits for

@@ -1,7 +1,8 @@
 """Warn about rules that set themselves off for ever.
 
 A rule that follows an event, or comes before it, and raises the same event again, always and without asking
-anybody, goes on until the machine stops it; so do two rules that raise each other's events.
+anybody but where to, goes on until the machine stops it; so do two rules that raise each other's events. What
+the body of a verb does in any case is raised with it; what is begun ends, and raises that, too.
 """
 
 from __future__ import annotations
@@ -16,23 +17,32 @@ from talisman.compiler.model import (
     SOME,
     Act,
     Always,
+    Begin,
     Block,
+    Call,
     Cond,
     Guard,
     HasTag,
     Model,
+    Named,
     NextSeat,
     Not,
     Pattern,
+    Pick,
     Rec,
+    Ref,
     Roll,
     RolledFor,
     Rule,
     Same,
+    Stmt,
     Trigger,
+    Var,
     You,
+    ancestors,
     conjuncts,
 )
+from talisman.values import evolve, frozen
 
 Event = tuple[str, str]
 
@@ -49,10 +59,28 @@ BY_SOME_PLAYER = (
 """Who does it: `you`, others, who sits to the left or right."""
 
 
+@frozen
+class Raised:
+    """An event that is raised, and the thing that it is about, as far as that is known."""
+
+    event: Event
+    about: Ref | None = None
+
+
+@frozen
+class Arc:
+    """From what a rule waits for to an event that it raises; tags: what the thing of its event has to be."""
+
+    start: Event
+    tags: tuple[str, ...]
+    end: Raised
+    rule: Rule
+
+
 def self_raising(context: Context) -> Iterator[Diagnostic]:
     """One warning for each rule in a ring of rules without conditions."""
     model = context.model
-    arcs: list[tuple[Event, Event, Rule]] = []
+    arcs: list[Arc] = []
     for rule in model.rules:
         shape = rule.shape
         if not isinstance(shape, (Trigger, Guard)) or rule.once is not None or rule.when != Always():
@@ -60,16 +88,24 @@ def self_raising(context: Context) -> Iterator[Diagnostic]:
         if not _open(shape.pattern.where, rule) or rule.effect or not _stays(rule, model):
             continue
         units = shape.pattern.units or _purposes(shape.pattern) or ("",)
-        for raised in _raised(shape.body, rule):
+        tags = tuple(
+            part.tag
+            for part in conjuncts(shape.pattern.where)
+            if isinstance(part, HasTag) and part.of == Rec("object")
+        )
+        for raised in _raised(shape.body, rule, model):
             for unit in units:  # `gain that much` is of what the event is about
-                arcs.append(
-                    ((shape.pattern.verb, unit), (raised[0], unit if raised[1] == ALIKE else raised[1]), rule)
-                )
-    for start, first, rule in arcs:
-        ring = _way(first, start, arcs)
-        if ring is not None and context.reported(rule.pack):
-            shown = " -> ".join(" ".join(part for part in event if part) for event in (start, *ring))
-            yield TRIGGER_RING.at(rule.span, ring=shown)
+                end = evolve(raised, event=_of_unit(raised.event, unit))
+                arcs.append(Arc((shape.pattern.verb, unit), tags, end, rule))
+    for arc in arcs:
+        ring = _way(arc, arcs, model)
+        if ring is not None and context.reported(arc.rule.pack):
+            shown = " -> ".join(" ".join(part for part in event if part) for event in (arc.start, *ring))
+            yield TRIGGER_RING.at(arc.rule.span, ring=shown)
+
+
+def _of_unit(event: Event, unit: str) -> Event:
+    return (event[0], unit if event[1] == ALIKE else event[1])
 
 
 def _purposes(pattern: Pattern) -> tuple[str, ...]:
@@ -101,32 +137,81 @@ def _stays(rule: Rule, model: Model) -> bool:
         return True
     shape = rule.shape
     if not isinstance(shape, (Trigger, Guard)) or not all(
-        isinstance(x, Roll) or (isinstance(x, Act) and x.call.unit) for x in shape.body
+        isinstance(x, (Roll, Begin)) or _moves_nothing(x, model) for x in shape.body
     ):
         return False
     alone = len(model.things[rule.carrier].entities) < 2
     return rule.carrier in model.things and not (alone and BY_ANOTHER in conjuncts(shape.pattern.where))
 
 
-def _raised(body: Block, rule: Rule) -> Iterator[Event]:
-    """Events that the body raises whatever is the case: those of `you`, in a rule of each player."""
+def _moves_nothing(stmt: Stmt, model: Model) -> bool:
+    """Whether it changes a number, or is done to nothing or to a place: the thing of the rule stays."""
+    if isinstance(stmt, Pick):
+        return _is_place(stmt.sel.kind, model) and all(_moves_nothing(x, model) for x in stmt.body)
+    if not isinstance(stmt, Act):
+        return False
+    about = stmt.call.object
+    place = isinstance(about, Named) and _is_place(model.things[about.name].kind, model)
+    return bool(stmt.call.unit) or about is None or place or isinstance(about, Var)
+
+
+def _raised(body: Block, rule: Rule, model: Model) -> Iterator[Raised]:
+    """What the body raises whatever is the case: events of `you`, in a rule of each player."""
     for stmt in body:
         if isinstance(stmt, Act) and (not rule.each or stmt.call.actor == You()):
-            yield (stmt.call.verb, stmt.call.unit)
+            yield from _with_its_body(stmt.call, model, ())
         elif isinstance(stmt, Roll) and (not rule.each or stmt.roller == You()):
-            yield ("roll", stmt.purpose)
+            yield Raised(("roll", stmt.purpose))
+        elif (
+            isinstance(stmt, Begin) and stmt.deed is None and (not rule.each or You() in stmt.roles.values())
+        ):
+            yield Raised((f"begin {stmt.procedure}", ""))
+            yield Raised((f"end {stmt.procedure}", ""))
+        elif isinstance(stmt, Pick) and not stmt.optional and _is_place(stmt.sel.kind, model):
+            yield from _raised(stmt.body, rule, model)
 
 
-def _way(source: Event, target: Event, arcs: list[tuple[Event, Event, Rule]]) -> list[Event] | None:
-    """The events from one to another, both included; None when there is no way."""
-    paths: list[list[Event]] = [[source]]
-    seen = {source}
+def _with_its_body(call: Call, model: Model, seen: tuple[str, ...]) -> Iterator[Raised]:
+    """The event of a verb, and those that its body raises in any case."""
+    yield Raised((call.verb, call.unit), call.object)
+    verb = model.verbs.get(call.verb)
+    if verb is None or call.verb in seen:
+        return
+    for stmt in verb.does or ():
+        if isinstance(stmt, Act) and stmt.call.actor == Rec("actor"):
+            for one in _with_its_body(stmt.call, model, (*seen, call.verb)):
+                same = one.about == Rec("object")  # `it`, `that much`
+                event = (one.event[0], call.unit) if same and not one.event[1] else one.event
+                yield Raised(_of_unit(event, call.unit), call.object if same else one.about)
+
+
+def _is_place(kind: str, model: Model) -> bool:
+    return (
+        any(model.kinds[name].place for name in ancestors(model.kinds, kind))
+        if kind in model.kinds
+        else False
+    )
+
+
+def _fits(about: Ref | None, tags: tuple[str, ...], model: Model) -> bool:
+    """Whether what an event is about may be what a rule waits for."""
+    thing = model.things.get(about.name) if isinstance(about, Named) else None
+    if thing is None:
+        return about is not None or not tags
+    return all(tag in thing.tags or tag in ancestors(model.kinds, thing.kind) for tag in tags)
+
+
+def _way(first: Arc, arcs: list[Arc], model: Model) -> list[Event] | None:
+    """The events from what a rule raises to what it waits for; None when there is no way."""
+    paths: list[tuple[Arc, ...]] = [(first,)]
+    seen = {id(first)}
     while paths:
         path = paths.pop(0)
-        if path[-1] == target:
-            return path
-        for start, end, _ in arcs:
-            if start == path[-1] and end not in seen:
-                seen.add(end)
-                paths.append([*path, end])
+        last = path[-1].end
+        if last.event == first.start and _fits(last.about, first.tags, model):
+            return [arc.end.event for arc in path]
+        for arc in arcs:
+            if arc.start == last.event and id(arc) not in seen and _fits(last.about, arc.tags, model):
+                seen.add(id(arc))
+                paths.append((*path, arc))
     return None

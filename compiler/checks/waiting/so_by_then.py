@@ -6,10 +6,10 @@ three. What holds is settled before anything follows: it has none yet, and is go
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
+from talisman.compiler.checks.excluded import OPS
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.checks_waiting import SO_BY_THEN
 from talisman.compiler.model import (
@@ -30,15 +30,6 @@ from talisman.compiler.model import (
     asked_in_force,
     conjuncts,
 )
-
-IS = {
-    "=": operator.eq,
-    "!=": operator.ne,
-    "<": operator.lt,
-    "<=": operator.le,
-    ">": operator.gt,
-    ">=": operator.ge,
-}
 
 
 def so_by_then(context: Context) -> Iterator[Diagnostic]:
@@ -73,13 +64,13 @@ def _whose(rule: Rule) -> tuple[str, str]:
 def _asked(model: Model, rule: Rule, cond: Cond) -> str:
     """The number of the thing itself of which a condition holds as things begin ("" it does not)."""
     match cond:
-        case Cmp(op, FieldOf(name, This()) | StatOf(name, This()), Int(value)) if op in IS:
+        case Cmp(op, FieldOf(name, This()) | StatOf(name, This()), Int(value)) if op in OPS:
             declared = model.counters.get(name) or model.stats.get(name)
             thing = model.things.get(rule.carrier)
             printed = thing.numbers.get(name) if thing is not None else None
             start = declared.start if declared is not None else None
             begins = Int(printed) if printed is not None else start or Int(0)
-            return name if isinstance(begins, Int) and IS[op](begins.value, value) else ""
+            return name if isinstance(begins, Int) and OPS[op](begins.value, value) else ""
     return ""
 
 

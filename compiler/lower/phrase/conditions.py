@@ -51,7 +51,7 @@ def jump_unless(lo: Lowering, c: Ctx, cond: m.Cond, label: str) -> None:
         case m.Same(x, m.Role(level, name)) if (level, name) in lo.sets:
             with c.b.scratch():
                 _unless_in_set(lo, c, x, level, name, label)
-        case m.ModeIs(of, word) | m.HasTag(of, word) if word in lo.model.values and word not in lo.by_tag:
+        case m.ModeIs(of, word) if word not in lo.by_tag:
             with c.b.scratch():
                 _unless_mode(lo, c, of, word, label)
         case m.Allowed(call):
@@ -170,8 +170,6 @@ def truth(lo: Lowering, c: Ctx, cond: m.Cond) -> int:
     match cond:
         case m.HasTag(of, tag):
             r = nouns.ref(lo, c, of)
-            if tag in lo.model.values:
-                return truth(lo, c, m.ModeIs(of, tag))
             if tag not in lo.by_tag:
                 return b.const(0)
             w = b.reg()

@@ -8,6 +8,7 @@ from talisman.compiler.messages.deeds import (
     ITS_OF_WHICH,
     NO_COUNTING,
     ONE_TO_EACH,
+    SO_MANY_LEVELS,
     TWICE_THE_SAME,
 )
 from talisman.compiler.messages.events import LEVEL_OF_EVENT
@@ -41,6 +42,9 @@ from talisman.compiler.resolve.words import (
 from talisman.compiler.resolve.world import VerbInfo
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node, Part
+
+UNCOUNTED = goods.ALL | {"no", "any", "up"}
+"""Words of which nobody could say how many turns they are."""
 
 
 def leads_somewhere(filled: tuple[Filled, ...], found: Said, scope: Scope) -> None:
@@ -190,6 +194,16 @@ def no_level(node: Node, verb: VerbInfo, scope: Scope) -> None:
         if head.cls in ("procedure", "contest") and not (moved or nominals.is_level(node, scope)):
             near = f"when you would begin a {head.name}: it does not happen"
             report(scope, UNKNOWN_WORD, node.span, name=said(node), wanted="thing", near=near)
+
+
+def so_many_levels(node: Node, scope: Scope) -> None:
+    """Refuse `miss all your turns`, `miss this turn`: nothing says how many, and it would be one."""
+    det = nominals.determiner(node)
+    words = {*texts(det)} if det is not None else set()
+    plural = isinstance(node, views.NpPlural) and nominals.counted(det) is None and "many" not in words
+    if plural or nominals.is_level(node, scope) or not words.isdisjoint(UNCOUNTED):
+        noun = said(nominals.nominal(node) or node)
+        report(scope, SO_MANY_LEVELS, node.span, words=said(node), one=noun)
 
 
 def form_hole(found: Said, scope: Scope) -> str:

@@ -46,6 +46,7 @@ def each_doer(subject: Node, line: Node, scope: Scope, make: Callable[[Noun], Bl
     rolled = scope.roll
     made = goods.spread(subject, doing, scope, by)
     deeds.agree(made, scope, known)
+    deeds.either(made, known, scope)
     deeds.settle(made, scope, before)
     scope.it[:] = [x for x in scope.it if not (x.several and x.ref in doers)]
     scope.roll = rolled  # what each has rolled is its own: none of them is `that roll`

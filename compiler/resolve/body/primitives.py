@@ -282,6 +282,7 @@ def _end(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) 
         bearer = of or actor  # of whom it is said whose form it is, and else of who ends it
         return (EndEffect(name, bearer.ref if bearer is not None else None),)
     outcome = found.hole("outcome")
+    scope.ended = said(found.node)
     end = End(name, said(outcome.part) if outcome is not None else "")
     roles = scope.world.levels[name].roles
     if of is None or not roles or name in scope.world.lineage(scope.level):

@@ -50,9 +50,9 @@ def link(path: str, scope: Scope, back: bool = False) -> str:
 
 def along(found: calls.Said, path: str, actor: Noun | None, scope: Scope) -> Block:
     """A verb that follows a path: its body with the next places, or, for the primitive, plain moves."""
-    if actor is None or found.verb is None:
-        not_yet(scope, found.node)
-        return ()
+    assert found.verb is not None  # no sentence or number has a hole for a path
+    if actor is None:
+        return ()  # nobody does it, which is told
     name = link(path, scope, backwards(found))
     times = calls.number_hole(found, scope) or Int(1)
     if found.verb.primitive == "move-along":

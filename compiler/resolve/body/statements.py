@@ -51,7 +51,7 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.model.walk import walk
 from talisman.compiler.resolve import prompts
-from talisman.compiler.resolve.body import asked, chains, consequences, doers, goods, rows_below
+from talisman.compiler.resolve.body import asked, chains, consequences, deeds, doers, goods, rows_below
 from talisman.compiler.resolve.phrase import (
     conditions,
     descriptions,
@@ -64,7 +64,7 @@ from talisman.compiler.resolve.phrase import (
     which_owner,
 )
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import built, report, said
+from talisman.compiler.resolve.words import built, not_yet, report, said, texts
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node, every_node
 from talisman.values import evolve
@@ -88,7 +88,7 @@ def sequence(lines: Sequence[Node], scope: Scope) -> Block:
             _alone(line, unit, scope)
             made.append(_choose_unit(unit, lines[index + 1 :], scope))
             break
-        before = scope.roll
+        before, ended, known = scope.roll, scope.ended, scope.words.get("target")
         if isinstance(line, views.IfLine):
             behind = lines[index + 1] if index + 1 < len(lines) else None
             otherwise = behind if isinstance(behind, views.OtherwiseLine) else None
@@ -98,6 +98,8 @@ def sequence(lines: Sequence[Node], scope: Scope) -> Block:
             made.append(statement(line, scope))
             index += 1
         _rolled_within(line, before, scope)
+        chains.not_dropped(line, made[-1], ended, scope)
+        deeds.either(made[-1], known, scope)
     return consequences.together(tuple(stmt for part in made for stmt in part))
 
 
@@ -258,6 +260,16 @@ def _modal(line: views.Modal, scope: Scope) -> Block:
 
 def _choose(line: views.ChooseLine, scope: Scope) -> Block:
     subject, modal, how = line.np, line.modal_word, line.how
+    det = nominals.determiner(subject) if subject is not None else None
+    if subject is not None and det is not None and not nouns.is_definite(subject, scope):
+        each = bool(goods.ALL & {*texts(det)})
+        way = (
+            f"`for {said(subject)}: it chooses one`"
+            if each
+            else "who chooses is certain: `you`, a NAME, a role"
+        )
+        not_yet(scope, subject, way=way)
+        return ()
     who = nouns.noun(subject, scope) if subject is not None else doers.unsaid(line, scope)
     if who is None:
         found = pronouns.you(line, scope)
@@ -445,6 +457,7 @@ def _for_each(line: views.ForEach, scope: Scope) -> Block:
         _check_whose(line, scope)
         _check_this(made, line, scope)
         doers.of_each(kind, line, scope)
+    goods.not_asked_anew(sel, made, line.nominal.span, scope)
     if scope.world.is_avatar(kind):
         _lasts_for_each(made, Var(sel.var), scope)
     if isinstance(order, views.OrderAtOnce):

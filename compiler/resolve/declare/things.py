@@ -31,7 +31,7 @@ from talisman.compiler.resolve.words import a_kind, meant, share, there_is, unkn
 from talisman.compiler.resolve.world import EDGE_KIND, RING_KIND, World
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
-from talisman.values import define, evolve, field, frozen
+from talisman.values import define, evolve, frozen
 
 MOST_COPIES = 200
 _KEPT = {
@@ -48,7 +48,7 @@ class Titled:
     """A thing's item: its key in the model and its lines."""
 
     key: str
-    node: views.Thing | views.Edge = field(eq=False)
+    node: views.Thing | views.Edge
 
 
 @define

@@ -196,6 +196,11 @@ def _backwards(node: Node) -> Iterator[views.GoodsBack]:
         yield from _backwards(kid)
 
 
+def so_many(hole: Hole, scope: Scope) -> bool:
+    """Whether a hole wants so many of a procedure: `miss {turns}`."""
+    return scope.world.find("procedure", hole.wants) not in (None, hole.wants)
+
+
 def check_goods(found: Said, scope: Scope) -> None:
     """What a deed is done to can be moved, where the verb moves it."""
     hole = next(found.things, None)
@@ -458,7 +463,8 @@ def single_call(node: Node, actor: Noun | None, scope: Scope) -> Call | None:
         else:
             sel = descriptions.selection(part, scope)
             places.append(None)
-            not_yet(scope, part, f"asking about any of several things ({sel.kind or 'things'})")
+            way = "ask it of one that is certain: by its name, `this`, `it` in `for each ...: if ...`"
+            not_yet(scope, part, f"asking about any of several things ({sel.kind or 'things'})", way)
     places += [None] * (3 - len(places))
     return Call(
         said.verb.name,

@@ -14,6 +14,7 @@ from talisman.compiler.messages.nouns import (
     MIXED_PILE,
     NO_ROLL,
     NO_THIS,
+    NONE_SPOKEN_OF,
     NOT_A_SEAT,
     NOT_ONE_THING,
     NOT_THE_CARRIER,
@@ -226,14 +227,13 @@ def _noun(node: Node, scope: Scope, wanted: Wanted) -> Noun | None:
         case views.You():
             return pronouns.you(node, scope)
         case views.NpThem():
-            last = next((one for tier in (scope.it, *scope.topics) for one in reversed(tier)), None)
-            report(
-                scope,
-                NOT_ONE_THING,
-                node.span,
-                word="them",
-                noun=last.words if last is not None else "others",
-            )
+            tiers = (scope.it, *scope.topics)
+            spoken = (one.words for tier in tiers for one in reversed(tier) if not one.member)
+            last = next((words for words in spoken if words not in ("", "you", "this")), "")
+            if last:
+                report(scope, NOT_ONE_THING, node.span, word="them", noun=last)
+            else:
+                report(scope, NONE_SPOKEN_OF, node.span, word="them")
             return None
         case views.NpIt():
             return pronouns.it(node, scope, wanted, scope.doing.ref if scope.doing is not None else None)
@@ -406,7 +406,7 @@ def _of_event(member: Noun, head: Head, node: Node, scope: Scope) -> Noun:
         return member
     if "that" not in texts(det):
         both_ = {"first": "`it`", "second": f"`that {head.name}`"}
-        ways = {"first_word": "it", "second_word": f"that {head.name}"}
+        ways = {"first_word": "`it`", "second_word": f"`that {head.name}`"}
         report(scope, AMBIGUOUS_IT, node.span, word=said(node), **both_, **ways)
     return evolve(named[0], beside=True)
 
@@ -427,7 +427,7 @@ def _not_above(one: Noun, head: Head, node: Node, scope: Scope) -> None:
         mine = scope.words.get("actor") == one or one.words == "you"
         way = "you" if mine and scope.you is not None else one.words or "the ROLE"
         both_ = {"first": f"`{other.words or 'another'}`", "second": f"`{way}`"}
-        ways = {"first_word": other.words or "another", "second_word": way}
+        ways = {"first_word": pronouns.again(other.words or "another"), "second_word": f"`{way}`"}
         report(scope, AMBIGUOUS_IT, node.span, word=said(node), **both_, **ways)
 
 

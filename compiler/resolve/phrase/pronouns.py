@@ -27,6 +27,9 @@ from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node, every_node
 from talisman.values import evolve
 
+ANY_OF = ("a", "an", "another", "each", "every")
+"""Words in front of what is one of several."""
+
 
 def you(node: Node, scope: Scope) -> Noun | None:
     """Who `you` is."""
@@ -224,12 +227,13 @@ def _no_one_thing(node: Node, tier: tuple[Noun, ...], scope: Scope, wanted: Want
 
 def _once_more(one: Noun, other: Noun) -> str:
     """How a thing that was described is spoken of a second time, so that it cannot be the other."""
-    described = (
-        one.kind
-        and one.kind != other.kind
-        and one.words.split(" ")[0] in ("a", "an", "another", "each", "every")
-    )
-    return f"the {one.kind}" if described else one.words or "this"
+    described = one.kind and one.kind != other.kind and one.words.split(" ")[0] in ANY_OF
+    return f"`the {one.kind}`" if described else again(one.words or "this")
+
+
+def again(words: str) -> str:
+    """How somebody is spoken of a second time by the same words; who was chosen would be chosen anew."""
+    return f"in one line `{words} ..., then ...`" if words.split(" ")[0] in ANY_OF else f"`{words}`"
 
 
 def _sure(fitting: list[Noun], wanted: Wanted, scope: Scope) -> bool:

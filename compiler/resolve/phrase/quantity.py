@@ -11,8 +11,23 @@ from talisman.compiler.messages.numbers import (
     HOW_MANY,
     NOTHING_AT_ALL,
 )
-from talisman.compiler.model import Cmp, Cond, Count, Exists, Int, Not, Num, Sel
-from talisman.compiler.resolve.phrase import which_owner
+from talisman.compiler.messages.places import THERE_ONESELF
+from talisman.compiler.model import (
+    Cmp,
+    Cond,
+    Count,
+    Exists,
+    Int,
+    Not,
+    Num,
+    OnSpace,
+    PlaceOf,
+    Sel,
+    This,
+    Var,
+    conjuncts,
+)
+from talisman.compiler.resolve.phrase import nouns, which_owner
 from talisman.compiler.resolve.phrase.nominals import both, counted, determiner, negate, nominal, owner_node
 from talisman.compiler.resolve.scope import Scope
 from talisman.compiler.resolve.words import all_of, first_of, has, is_np, report, said, texts
@@ -124,6 +139,7 @@ def quantified(np: Node, sel: Sel, cond: Cond, scope: Scope, *, subject: bool = 
     det = determiner(np)
     words = texts(det) if det is not None else ()
     true = Sel(sel.var, sel.kind, both(sel.where, cond) if subject else both(cond, sel.where), sel.span)
+    _you_are_there(np, true, scope)
     if "no" in words:
         return Not(Exists(true))
     if EACH & {*words} or ((said_count := counted(det)) is not None and said_count.text != "1"):
@@ -147,6 +163,21 @@ def quantified(np: Node, sel: Sel, cond: Cond, scope: Scope, *, subject: bool = 
     if leaf is not None and leaf.text != "1":
         return Cmp(">=", Count(true), Int(int(leaf.text)))
     return Exists(true)
+
+
+def _you_are_there(np: Node, sel: Sel, scope: Scope) -> None:
+    """Refuse `no player is here` where that is asked of who is there: one is there oneself."""
+    me, det = scope.you, determiner(np)
+    if me is None or scope.told or scope.meanings or not scope.world.is_a(me.kind, sel.kind or " "):
+        return
+    words = {*texts(det)} if det is not None else set()
+    count = counted(det)
+    if words & {*EACH, "another", "other"} or (count is not None and count.text != "1"):
+        return
+    place = nouns.here(scope)
+    mine = place == PlaceOf(me.ref) or (place == This() and scope.this is not None)
+    if mine and conjuncts(sel.where) == (OnSpace(Var(sel.var), place),):
+        report(scope, THERE_ONESELF, np.span, so="never" if "no" in words else "always", kind=sel.kind)
 
 
 def _uncounted(det: Node | None) -> bool:

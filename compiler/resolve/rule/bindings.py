@@ -307,6 +307,16 @@ def of_text(carrier: Carrier, this: Ref, world: World) -> tuple[Cond, ...]:
     return (text_in_force(this),) if OUT_OF_FORCE in world.model.stats else ()
 
 
+def beside_the_board(scope: Scope, carrier: Carrier) -> str:
+    """A zone at no place in which the text of such things is in force: nobody is with them there."""
+    zones, kind = scope.world.model.zones, scope.this.kind if scope.this is not None else ""
+    for name in carrier.zones if kind else ():
+        zone = zones.get(name)
+        if zone is not None and not zone.of and any(scope.world.fits(kind, held) for held in zone.holds):
+            return name
+    return ""
+
+
 def zones_of(kind: str, scope: Scope) -> tuple[str, ...]:
     """The classes of zones in which the text of things of a kind is in force."""
     return scope.world.once("zones of", kind, lambda kind: _zones_of(kind, scope.world))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from talisman.compiler.messages.rules import NOT_USED_UP, TWO_COUNTS
+from talisman.compiler.messages.rules import NOBODY_BESIDE, NOT_USED_UP, TWO_COUNTS
 from talisman.compiler.model import (
     OUT_OF_FORCE,
     Cap,
@@ -26,7 +26,7 @@ from talisman.compiler.resolve.phrase.events import Event
 from talisman.compiler.resolve.phrase.nominals import both, negate
 from talisman.compiler.resolve.rule import bindings
 from talisman.compiler.resolve.scope import Carrier, Scope
-from talisman.compiler.resolve.words import declared, report, said
+from talisman.compiler.resolve.words import declared, leaves, report, said
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 from talisman.values import evolve, frozen
@@ -79,6 +79,15 @@ def emit(shape: Shape, line: Node, context: Context, event: Event | None = None)
     # what follows something done to the carrier follows wherever that has put it
     wherever = isinstance(shape, Trigger) and event is not None and bindings.is_done_to_this(event)
     for way in bindings.ways(carrier, context.scope, event, spoken, shape):
+        if (
+            way.each
+            and way.each != carrier.each
+            and (beside := bindings.beside_the_board(context.scope, carrier))
+        ):
+            word = next((leaf for leaf in leaves(line) if leaf.text in ("you", "your")), line)
+            words = {"zone": beside, "role": carrier.binds, "player": way.each}
+            report(context.scope, NOBODY_BESIDE, word.span, **words)
+            break
         made.append(
             Rule(
                 path=context.path,

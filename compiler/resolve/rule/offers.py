@@ -56,6 +56,7 @@ from talisman.compiler.resolve.phrase import (
     nominals,
     nouns,
     numbers,
+    pronouns,
     spans,
     whereabouts,
 )
@@ -327,7 +328,10 @@ def cost(line: views.Cost, context: Context) -> list[Rule]:
     found = events.active(None, phrase, line, context.scope, anybody=anybody)
     scope = events.body_scope(found, context.scope)
     pay = next((v for v in scope.world.verbs.values() if v.primitive == "take-away"), None)
-    if pay is None or scope.you is None:
+    if scope.you is None:
+        pronouns.nobody(line.span, scope)
+        return []
+    if pay is None:
         not_yet(scope, line, "a cost needs a verb that is bound to `take-away`")
         return []
     calls.need_verb(pay, scope.world)

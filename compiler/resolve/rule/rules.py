@@ -17,10 +17,24 @@ from talisman.compiler.messages.rules import (
     PLAYERS_TWICE,
     SAME_PATH,
     SEEN_FROM_ITSELF,
+    WHO_HAS_EACH,
     WHOSE_MORE,
     YOU_OF_OTHERS,
 )
-from talisman.compiler.model import AllOf, Always, Cond, HasTag, Ref, Role, Rule, Suppress, This, Var, You
+from talisman.compiler.model import (
+    AllOf,
+    Always,
+    Cond,
+    HasTag,
+    Holder,
+    Ref,
+    Role,
+    Rule,
+    Suppress,
+    This,
+    Var,
+    You,
+)
 from talisman.compiler.model.walk import exchanged
 from talisman.compiler.resolve.body import statements
 from talisman.compiler.resolve.paths import cites, join, slug
@@ -228,6 +242,9 @@ def _for_each(line: views.ForEach, context: Context) -> list[Rule]:
             kind = f"other {said(part)}" if _other(line) else said(part)
             report(scope, YOU_OF_OTHERS, word.span, word=said(word), kind=kind)
             break
+        if (word := _of_who_has_it(line, carrier, context)) is not None:
+            report(scope, WHO_HAS_EACH, word.span, word=said(word), kind=said(part))
+            break
         if carrier.each and scope.you is None and (own := _seen_from_itself(line)) is not None:
             report(scope, SEEN_FROM_ITSELF, own.span, word=said(own), kind=said(part))
             break
@@ -337,6 +354,14 @@ def _addressed(line: views.ForEach, context: Context) -> bool:
     carrier = context.carrier
     text = carrier.kind or carrier.name in context.scope.world.model.things
     return not text or _says_you(line) is not None
+
+
+def _of_who_has_it(line: views.ForEach, carrier: Carrier, context: Context) -> Node | None:
+    """What speaks of `you` below `for each` of what anybody may have, in a text that has a `you` already."""
+    text = context.carrier.name in context.scope.world.model.things
+    if not text or context.scope.you is None or carrier.each or not isinstance(carrier.you, Holder):
+        return None
+    return None if bindings.says_you(_head(line)) else _says_you(line)
 
 
 def _says_you(line: views.ForEach) -> Node | None:

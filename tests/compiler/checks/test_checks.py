@@ -552,9 +552,10 @@ def test_what_is_of_another_kind_is_never_that(text: str, never: bool) -> None:
     """Things, kinds and zones that hold others; not where one kind stands on the other, or counts as it."""
     asked = f"guest Gossip: when visited: {text}\n"
     counted = "guest Clerk: when visited: take Lamp as a letter\n"
+    a_letter = "hand of Ann" in text  # which holds letters
 
     assert codes(asked, "W0541") == ([1] if never else [])
-    assert codes(asked + counted, "W0541") == []
+    assert codes(asked + counted, "W0541") == ([1] if never and not a_letter else [])
 
 
 def test_a_kind_that_stands_on_both_may_be_the_one_and_the_other() -> None:

@@ -49,3 +49,17 @@ def test_what_is_of_another_kind_is_told() -> None:
 
     assert found.errors == []
     assert told == {(subject, one) for subject, one in asked if SUBJECTS[subject] != ASKED[one]}
+
+
+def test_what_counts_as_another_kind_leaves_the_others_apart() -> None:
+    """Only what is counted as something may be of two kinds; nothing was told of any."""
+    lines = (
+        "guest Tamer: when visited: take Anvil as a letter",
+        "guest Bee: when visited: if this is a ware: gain 1 coin",
+        "guest Cow: when visited: if Lamp is a letter: gain 1 coin",
+        "guest Dog: when visited: if Ann is a guest: gain 1 coin",
+    )
+    found = market("\n".join((*lines, "")))
+
+    assert found.errors == []
+    assert [one.span.line for one in found.bag.found if one.code == "W0541"] == [2, 4]

@@ -48,6 +48,8 @@ LINES = {
     f"{VISIT}: for each ware in your basket with weight 1: discard it": "E0339",
     f"{VISIT}: for each ware with weight 1 in your basket: discard it": "",
     f"{VISIT}: take a ware in your basket other than this": "E0339",
+    f"{VISIT}: take a ware at a gate other than Lamp": "E0339",
+    f"{VISIT}: take a ware at a gate other than North Gate": "",
     # two kinds of numbers that ask for each other
     "for each trader: plus your charm to your charm": "E0422",
     # rules about who sits there

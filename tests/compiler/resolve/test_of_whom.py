@@ -204,3 +204,68 @@ def test_as_soon_as_a_stat_is_so(line: str, beside: str) -> None:
     """What adds to the stat does not ask for what is given, so it goes on for ever."""
     found = {code for code in market(f"ware Zip: {line}\n{beside}\n").codes if code == "W0538"}
     assert found == ({AGAIN[line, beside]} - {""})
+
+
+SKY = (
+    "zone sky\n    holds omens\n    seen by all\n    awake\n"
+    "kind omen: card\n    binds you to its visitor\n"
+    "zone shelf (shelves)\n    of a space\n    holds fairs\n    seen by all\n    awake\n"
+    "kind fair: card\n    binds you to its visitor\n"
+)
+AT_NO_PLACE = {
+    "omen Rain: when your turn ends: gain 1 coin": True,
+    "omen Rain: +1 charm": True,
+    "omen Rain: you cannot take wares": True,
+    "omen Rain: while you are sly: the charm of Ann is at least 2": True,
+    'rule "Rains": for each omen: when you gain 1 coin: lose 1 coin': True,
+    "omen Rain: at Fountain: +1 charm": True,
+    "omen Rain: when visited: gain 1 coin": False,
+    "omen Rain: when visited: until the end of this turn: when your turn ends: gain 1 coin": False,
+    "omen Rain: for each trader: when your turn ends: gain 1 coin": False,
+    "omen Rain: when a trader gains 1 coin: the actor loses 1 coin": False,
+    "omen Rain: traders cannot take wares": False,
+    "omen Rain: +1 to the charm of each trader": False,
+    'rule "Rains": for each omen: when you visit this: gain 1 coin': False,
+    # who is at the place where it lies
+    "fair Yarn: when your turn ends: gain 1 coin": False,
+    "guest Bee: when your turn ends: gain 1 coin": False,
+    "space Yard: when your turn ends: gain 1 coin": False,
+    "ware Yarn: when your turn ends: gain 1 coin": False,
+}
+
+
+@pytest.mark.parametrize("line", AT_NO_PLACE)
+def test_nobody_is_with_what_lies_beside_the_board(line: str) -> None:
+    """Its `you` was whoever is at the place of what is at none."""
+    errors = [one for one in market(f"{SKY}{line}\n").codes if one.startswith("E")]
+
+    assert errors == ["E0629"] * AT_NO_PLACE[line]
+
+
+WHO_HAS = {
+    "ware Case: for each letter: +1 charm": True,
+    "ware Case: for each ware other than this: +1 charm": True,
+    "ware Case: for each heavy ware: you cannot visit guests": True,
+    "ware Case: while you are sly: for each letter: +1 charm": True,
+    "ware Case: for each letter: when you gain 1 coin: gain 1 favour": True,
+    "guest Bee: for each letter: +1 charm": True,
+    "space Yard: for each letter: +1 charm": True,
+    "trader Dora: for each letter: +1 charm": True,
+    "ware Case: for each letter in your hand: +1 charm": False,
+    "trader Dora: for each letter in your hand: +1 charm": False,
+    "ware Case: for each letter: +1 to its charm": False,
+    "ware Case: for each letter: its charm is at least 2": False,
+    "ware Case: for each letter: its holder cannot visit guests": False,
+    "ware Case: for each trader here: +1 to its charm": False,
+    'rule "Cases": for each letter: +1 charm': False,
+    'rule "Cases": for each trader: for each letter in your hand: +1 charm': False,
+    "ware Case: when you gain 1 coin: for each letter in your hand: gain 1 favour": False,
+}
+
+
+@pytest.mark.parametrize("line", WHO_HAS)
+def test_what_each_lends_says_to_whom(line: str) -> None:
+    """In the text of a ware `+1 charm` below `for each letter` was for whoever had one."""
+    errors = [one for one in market(f"{line}\n").codes if one.startswith("E")]
+
+    assert errors == ["E0643"] * WHO_HAS[line]

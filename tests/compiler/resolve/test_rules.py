@@ -7,6 +7,7 @@ import pytest
 from market import BASE, market
 from talisman.compiler.model import (
     ALWAYS,
+    OUT_OF_FORCE,
     Act,
     AllOf,
     AnyOf,
@@ -400,3 +401,12 @@ def test_a_price_of_one_or_another_is_asked_for_where_one_of_them_can_be_paid() 
 
     assert [type(rule.shape.payable) for rule in either if isinstance(rule.shape, CostOf)] == [AnyOf]
     assert [rule.shape.payable for rule in thing if isinstance(rule.shape, CostOf)] == [ALWAYS]
+
+
+def test_only_the_text_that_may_be_out_of_force_is_asked_whether_it_is() -> None:
+    """`this` is the letter whose text says so, and no other one; `your text` is that of who plays."""
+    hush = "letter Hush\n    while you are honest: the text of this is not in force\n    +1 charm\n"
+    found = market(f"{hush}letter Hat: +1 charm\n")
+    asked = {path: OUT_OF_FORCE in repr(found.rules(f"market.{path}")) for path in ("hush", "hat")}
+
+    assert asked == {"hush": True, "hat": False}

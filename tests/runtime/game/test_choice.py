@@ -183,6 +183,7 @@ def test_a_fault_leads_back_to_what_was_waited_for(what: str, native: bool) -> N
 
     assert answer(played) == "fault"
     assert played.fault is not None
+    assert played.copy().fault == played.fault
     assert played.get_global("got") == 1
     assert played.recover() == asking
     assert played.hash() == kept

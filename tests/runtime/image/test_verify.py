@@ -7,6 +7,7 @@ import json
 from base64 import b64decode, b64encode
 from collections.abc import Callable
 from functools import cache
+from itertools import chain
 from random import Random
 from struct import pack, unpack
 from typing import cast
@@ -19,12 +20,15 @@ from talisman.compiler.image.emit import emit
 from talisman.compiler.ir import program as ir
 from talisman.runtime.game.engine import native_machine
 from talisman.runtime.game.game import Game, load
+from talisman.runtime.image import image as images
+from talisman.runtime.image import verify as verifying
 from talisman.runtime.image.image import (
     ImageError,
     InvalidImage,
     MalformedImage,
     NewerImage,
     OlderImage,
+    OversizeImage,
     TamperedImage,
     image_hash,
     read_image,
@@ -32,6 +36,7 @@ from talisman.runtime.image.image import (
 from talisman.runtime.table import ops
 from talisman.runtime.table.limits import IMAGE_FORMAT
 from talisman.runtime.table.opcodes import NAMES
+from talisman.runtime.table.shape import tagged
 from talisman.values import evolve
 
 Data = dict[str, object]
@@ -361,3 +366,49 @@ def test_images_with_one_word_changed_are_refused_or_run_without_harm() -> None:
 def test_the_numbers_of_the_instructions_are_the_order_of_the_table() -> None:
     """The constants of the machine are those of the table; the generated files are current."""
     assert all(getattr(ops, name) == number for name, number in NAMES.items())
+
+
+def _sizes() -> dict[str, tuple[str, int, str]]:
+    """The bound of each size of an image, how large the image is, and what is said above the bound."""
+    image = read_image(data())
+    borne = {tag: len(of) for tag, of in tagged(image.rows["tags"]).items()}
+    bearers = [
+        (name, borne.get(row[0], 0))
+        for table in ("fields", "zones")
+        for name, row in zip(image.names[table], image.rows[table], strict=True)
+    ]
+    texts = (*image.texts, *chain.from_iterable(image.names.values()))
+    return {
+        "a text": ("MOST_TEXT", max(map(len, texts)), "a text of"),
+        "names": ("MAX_NAMED_LETTERS", sum(len(name) * of for name, of in bearers), "names of"),
+        "a state": ("MAX_WORDS", image.layout["size"], "a state of too many words"),
+        "things": ("MAX_WORDS", 10 * len(image.rows["entities"]), "too many entities, fields or zones"),
+    }
+
+
+@pytest.mark.parametrize("what", _sizes())
+def test_an_image_is_as_large_as_a_bound_and_no_larger(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each bound is met by what is just as large; one less, and the image is refused for that."""
+    bound, size, words = _sizes()[what]
+
+    def told(most: int) -> str:
+        monkeypatch.setattr(verifying, bound, most)
+        try:
+            load(data())
+        except OversizeImage as error:
+            return str(error)
+        return ""
+
+    assert not told(size).startswith(words)
+    assert told(size - 1).startswith(words)
+
+
+def test_code_is_as_long_as_its_bound_and_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In words, of which an instruction has four."""
+    long = len(words(data()))
+    monkeypatch.setattr(images, "MAX_IMAGE_WORDS", long)
+    load(data())
+    monkeypatch.setattr(images, "MAX_IMAGE_WORDS", long - 1)
+
+    with pytest.raises(OversizeImage, match="too much code"):
+        load(data())

@@ -259,10 +259,13 @@ def rereader(sources: Sequence[Source], words: Vocabulary, table: Table) -> Rere
 
 def sayer(sources: Sequence[Source]) -> Said:
     """What stands on the line of a place: in front of it, and from it on."""
-    by_name = {source.shown: source.lines for source in sources}
+    by_name = {source.shown: source for source in sources}
+    lines: dict[str, list[str]] = {}
 
     def said(at: Span) -> tuple[str, str]:
-        line = by_name[at.file][at.line - 1]
+        if at.file not in lines:
+            lines[at.file] = by_name[at.file].lines
+        line = lines[at.file][at.line - 1]
         return line[: at.column - 1], line[at.column - 1 :]
 
     return said

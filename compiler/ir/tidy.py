@@ -7,6 +7,8 @@ not changed on the lines between; at the head of a loop nothing is. The pass fro
 
 from __future__ import annotations
 
+import operator
+from collections.abc import Callable
 from typing import Any
 
 from talisman.compiler.ir.program import Ins, Label, Operand, Proc, Program
@@ -46,6 +48,13 @@ CODE = "code"
 FAR = 8
 """Questions in a row that a jump is led past."""
 UNKNOWN, NO, YES = 0, 1, 2
+COMPARED: dict[str, Callable[[int, int], bool]] = {
+    "JEQI": operator.eq,
+    "JNEI": operator.ne,
+    "JLTI": operator.lt,
+    "JGEI": operator.ge,
+}
+"""What is asked of a register and a constant."""
 
 Fact = tuple[int, dict[Any, Any], Any]
 """Since when something is sure, and where it stands."""
@@ -238,13 +247,7 @@ class _Sure:
             return YES if known == (op == "JTAG") else NO
         constant = self._constant(r)
         if isinstance(constant, int) and isinstance(value, int):
-            holds = {
-                "JEQI": constant == value,
-                "JNEI": constant != value,
-                "JLTI": constant < value,
-                "JGEI": constant >= value,
-            }[op]
-            return YES if holds else NO
+            return YES if COMPARED[op](constant, value) else NO
         if op in ("JEQI", "JNEI"):
             if ("not", r, versions[r], value) in self.facts:
                 return NO if op == "JEQI" else YES
@@ -296,7 +299,8 @@ class _Sure:
         return True
 
     def _set(self, item: Ins, value: Operand) -> None:
-        w = number(item.a)
+        w = item.a
+        assert isinstance(w, int)
         if self._constant(w) == value:
             return
         self.made.append(item if item.op == "LDI" else Ins("LDI", w, value, 0, item.span))
@@ -321,7 +325,8 @@ class _Sure:
         if found is not None and self.versions[found[0]] == found[1]:
             self._copy(item, found[0])
             return
-        w = number(item.a)
+        w = item.a
+        assert isinstance(w, int)
         self.made.append(item)
         self._written(w)
         if w not in key[1:2] or item.op == "EVGET":
@@ -451,6 +456,9 @@ class _Sure:
 
 def _question(item: Ins) -> tuple[str, int, Operand, str]:
     """A question as one about a register and a constant, where it is one, and where it leads."""
+    r, target = item.a, item.c
+    assert isinstance(r, int)
     if item.op in AS_CONSTANT:
-        return AS_CONSTANT[item.op], number(item.a), 0, name_of(item.b)
-    return item.op, number(item.a), item.b, name_of(item.c)
+        return AS_CONSTANT[item.op], r, 0, name_of(item.b)
+    assert isinstance(target, str)
+    return item.op, r, item.b, target

@@ -190,7 +190,9 @@ class _Unread:
 
 def target_of(item: Ins, shape: Shape) -> str:
     """The label of a jump."""
-    return name(item.c if shape.jump == 2 else item.b if shape.jump == 1 else item.a)
+    target = item.c if shape.jump == 2 else item.b if shape.jump == 1 else item.a
+    assert isinstance(target, str)
+    return target
 
 
 def to(item: Ins, target: str, shape: Shape) -> Ins:

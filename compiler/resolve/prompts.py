@@ -89,16 +89,16 @@ def plain(part: Part, scope: Scope) -> str:
 
 def _told(part: Part, scope: Scope, left_out: type[Node] | None = None) -> list[Leaf]:
     """The words of a part, without those of nodes of some kinds in it, and of what is only remembered."""
+    if isinstance(part, Leaf):
+        return [part]
     found: list[Leaf] = []
-    stack = [part]
-    while stack:
-        one = stack.pop()
-        if isinstance(one, Leaf):
-            found.append(one)
-        elif one is not part and left_out is not None and isinstance(one, left_out):
+    for kid in parts_said(part):
+        if isinstance(kid, Leaf):
+            found.append(kid)
+        elif left_out is not None and isinstance(kid, left_out):
             continue
-        elif one is part or not (isinstance(one, views.ModValue) and _remembered(one, scope)):
-            stack += parts_said(one)[::-1]
+        elif not (isinstance(kid, views.ModValue) and _remembered(kid, scope)):
+            found += _told(kid, scope, left_out)
     return found
 
 

@@ -113,6 +113,11 @@ class _Builder:
             head = kids[0]
             assert isinstance(head, Leaf)
             kids[0] = Leaf("VERB", head.text, head.span)
+        if kids and self.cited is None and makes != BLOCK and kids[-1].kind != "CITE":  # as nearly always
+            kind, span = rule.kind, kids[0].span
+            if len(kids) > 1:
+                span = span.to(kids[-1].span)
+            return CLASSES[kind](kind, tuple(kids), span)
         return self.node(rule.kind, kids, index, makes == BLOCK)
 
     def node(self, kind: str, kids: list[Part], index: int, block: bool) -> Node:

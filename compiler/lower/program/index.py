@@ -52,10 +52,14 @@ def index(lo: Lowering) -> None:
                 lo.sided = lo.sided or found.sides != m.SIDES
             elif isinstance(found, m.End):
                 lo.ended.add((found.level, found.outcome))
+    called: dict[str, list[str]] = {}
     for verb in model.verbs.values():
-        generic[verb.name] = [
-            call.verb for call in walk(verb.does) if isinstance(call, m.Call) and inherits(call)
-        ]
+        inside = walk(verb.does)
+        calls = [part for part in inside if isinstance(part, m.Call)]
+        generic[verb.name] = [call.verb for call in calls if inherits(call)]
+        called[verb.name] = [call.verb for call in calls]
+        if any(isinstance(part, m.EndGame) for part in inside):
+            lo.winning.add(verb.name)
         if verb.does and any(isinstance(stmt, m.Prim) and stmt.name == "cross-edge" for stmt in verb.does):
             lo.edge_verb = verb.name
         if verb.does == (m.Prim("prevent", ()),):
@@ -67,7 +71,7 @@ def index(lo: Lowering) -> None:
     before = -1
     while len(lo.winning) != before:
         before = len(lo.winning)
-        lo.winning |= {verb.name for verb in model.verbs.values() if lo.wins(verb.does)}
+        lo.winning |= {name for name, verbs in called.items() if not lo.winning.isdisjoint(verbs)}
     queue = list(pairs)
     while queue:
         verb_name, unit = queue.pop(0)
@@ -84,7 +88,7 @@ def index(lo: Lowering) -> None:
     lo.preventing = [verb for verb in lo.preventing if verb in lo.forbidden]
     if any(effect.own_turns for effect in model.effects.values()):
         lo.listened.add(f"end {turn_level(lo)}")
-    if lo.affect and not any(
+    if lo.affect not in lo.listened or not any(
         isinstance(part, m.Pattern) and part.verb == lo.affect
         for rule in model.rules
         for part in walk(rule.shape)

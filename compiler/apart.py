@@ -192,7 +192,7 @@ def _declared(trees: Sequence[Node], packs: Iterable[PackSource]) -> Iterator[st
         if isinstance(tree, views.Thing):
             yield at.file
             yield from _printed(tree)
-        elif not isinstance(tree, TEXTS) or isinstance(tree, views.House | views.Ruling):
+        elif not isinstance(tree, TEXTS) or isinstance(tree, (views.House, views.Ruling)):
             behind = trees[number + 1].span if number + 1 < len(trees) else None
             end = behind.line - 1 if behind is not None and behind.file == at.file else None
             yield at.file

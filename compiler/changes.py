@@ -66,7 +66,7 @@ def changes_of(house: views.House) -> Iterator[Change]:
     """The changes that a house rule wants."""
     by = join(house.span.pack, slug(house.string.text))
     for line in house.hlines:
-        if not isinstance(line, views.PrintOn | views.Because):
+        if not isinstance(line, (views.PrintOn, views.Because)):
             yield Change(line.path.text, by, line)
 
 

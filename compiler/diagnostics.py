@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from talisman.compiler.articles import article
 from talisman.compiler.source import Span
-from talisman.values import Factory, define, field, frozen
+from talisman.values import Factory, define, evolve, field, frozen
 
 T = TypeVar("T")
 
@@ -115,12 +115,18 @@ class Bag:
     found: list[Diagnostic] = Factory(list)
     told: int = field(default=0, repr=False, eq=False, init=False)
     """How often something was said, also where it had been said before."""
+    changed: dict[tuple[str, int], Span] = field(factory=dict, repr=False, eq=False, init=False)
+    """Lines that house rules have changed, by file and number, with the change."""
     _known: set[Diagnostic] = field(factory=set, repr=False, eq=False, init=False)
     _places: set[tuple[str, Span]] = field(factory=set, repr=False, eq=False, init=False)
 
     def add(self, diagnostic: Diagnostic) -> None:
-        """Keep a problem; the same one twice is kept once."""
+        """Keep a problem; the same one twice is kept once. Of a changed line it is told what changed it."""
         self.told += 1
+        by = self.changed.get((diagnostic.span.file, diagnostic.span.line)) if self.changed else None
+        if by is not None and all(by != at for at, _ in diagnostic.related):
+            related = (*diagnostic.related, (by, "this has changed the line"))
+            diagnostic = evolve(diagnostic, related=related)
         if diagnostic not in self._known:
             self._known.add(diagnostic)
             self._places.add((diagnostic.code, diagnostic.span))

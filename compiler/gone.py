@@ -31,7 +31,7 @@ def gone(written: Sequence[Node], left: Sequence[Node]) -> Gone:
         for house in written
         if isinstance(house, views.House)
         for line in house.hlines
-        if isinstance(line, views.RemovePath | views.ForbidPath) and not line.quoteds
+        if isinstance(line, (views.RemovePath, views.ForbidPath)) and not line.quoteds
     }
     by = ((one.title.name.text, taken[path]) for one in lost for path in item_paths(one) if path in taken)
     return dict(by)

@@ -36,7 +36,7 @@ class Overlaid:
 
     def same(self, trees: Sequence[Node], made: Sequence[Node], origins: Sequence[int]) -> tuple[Node, ...]:
         """What house rules make of trees, as the same objects where they were made before."""
-        rules = tuple(one for one in trees if isinstance(one, views.House | views.Ruling))
+        rules = tuple(one for one in trees if isinstance(one, (views.House, views.Ruling)))
         if len(rules) != len(self.rules) or not all(map(is_, rules, self.rules)):
             self.made = {}
         self.rules = rules

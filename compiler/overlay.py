@@ -157,7 +157,7 @@ def _apply(change: Change, work: Work) -> None:
         line = work.line(change, node)
         if line is None:
             return
-        if isinstance(change.node, views.ReplacePath | views.ForbidPath | views.RemovePath):
+        if isinstance(change.node, (views.ReplacePath, views.ForbidPath, views.RemovePath)):
             _line_for(change, change.node, item, line, work)
             return
         node = line.node
@@ -191,7 +191,7 @@ def _line_for(
             work.bag.add(ONLY_LINE.at(change.node.path.span, path=change.path, line=change.lines[-1]))
         else:
             work.put(item, line.node, None)
-    elif not isinstance(line.around, views.Block | views.House):
+    elif not isinstance(line.around, (views.Block, views.House)):
         work.bag.add(BAD_CHANGE.at(change.node.path.span, path=change.address, what="body", way=""))
     elif isinstance(line.node, _MOMENTS) and not _when(said.block):
         related = [(line.node.span, "this says when")]
@@ -204,7 +204,7 @@ def _change_value(change: Change, said: views.ChangeValue, item: int, node: Node
     """A number that stands there once gets another value."""
     values = (said.first_number, said.second_number)
     units = {leaf.text for leaf in said.units if leaf.kind == "UNIT"}
-    if not all(isinstance(value, views.NumInt | views.NumBelow) for value in values) or len(units) > 1:
+    if not all(isinstance(value, (views.NumInt, views.NumBelow)) for value in values) or len(units) > 1:
         work.bag.add(NOT_A_VALUE.at(said.span))
         return
     ints = numbers_of(change)
@@ -231,6 +231,7 @@ def _change_value(change: Change, said: views.ChangeValue, item: int, node: Node
         sign = fitting[0].text[0] if fitting[0].kind == "SIGNED" else ""
         written = list(leaves(said, *FIGURES))[1]
         new = evolve(written, kind=fitting[0].kind, text=f"{sign}{ints[1]}")
+        work.bag.changed[fitting[0].span.file, fitting[0].span.line] = change.node.span
         work.put(item, holder, _with_leaf(holder, fitting[0], new))
 
 
@@ -287,6 +288,7 @@ def _change_text(change: Change, said: views.ChangeText, item: int, node: Node, 
         )
         return
     work.texts[at.file] = exchanging
+    work.bag.changed[at.file, at.line] = change.node.span
     work.place(item, merged(work.trees[item], made, at.line))
 
 

@@ -401,6 +401,15 @@ def test_where_things_lie_and_how_many_copies_there_are() -> None:
     assert "Juggler lies in Fountain's stand" in why(given, "expect Ann has Juggler")
 
 
+def test_a_game_that_stops_says_in_which_rule() -> None:
+    """The verb at which it stopped is most often not to blame."""
+    extra = "letter Fount: when you land: land\n"
+    (failure,) = ran("given Ann with Fount", "Ann lands", extra=extra).failures
+
+    assert "the game stopped" in failure.message
+    assert "(in market.fount" in failure.message
+
+
 def test_a_failure_without_a_turn_says_that_there_was_none() -> None:
     """What is once per turn does not happen there, which is easily missed."""
     extra = "letter Ticket: once per turn: when you gain 1 favour: gain 1 coin\n"
@@ -421,6 +430,8 @@ def test_a_failure_without_a_turn_says_that_there_was_none() -> None:
         ('expect shown Ben "Noon"', 'there is no "Noon"'),
         ('expect asked Ann "sing"', 'expected asked Ann "sing"; nobody is asked anything'),
         ('expect offered Ann "sing"', 'expected offered Ann "sing"; nobody is asked anything'),
+        ("expect asked Cleo", "expected asked Cleo; nobody plays Cleo"),
+        ('expect offered Cleo "sing"', 'expected offered Cleo "sing"; nobody plays Cleo'),
         ("expect the game is won by Ann", "the game is not over"),
         ("expect the gate is closed", "this does not hold: the gate is closed"),
     ],

@@ -39,15 +39,18 @@ class Made:
 class Again:
     """Packs that are compiled again and again.
 
-    kept: what was resolved last, with scenarios.
-    bare: the same of rules alone; else what scenarios meant would be forgotten whenever there are none.
+    kept: what was resolved of all that was read, as it is; each change is tried with a copy of that.
     """
 
     parsed: Parsed
-    kept: Kept = field(factory=Kept)
-    bare: Kept = field(factory=Kept)
+    kept: Kept = field(init=False)
     looked: Looked = field(factory=Looked)
     places: dict[int, Place] = field(factory=dict)
+
+    def __attrs_post_init__(self) -> None:
+        """Resolve everything once."""
+        self.kept = Kept()
+        resolve_parsed(self.parsed, Bag(), self.kept)
 
     def with_scenarios(self, trees: Sequence[Node], scenarios: Sequence[Node]) -> Made | None:
         """Compile rules with those scenarios of which nothing is wrong; None where that cannot be told."""
@@ -55,11 +58,10 @@ class Again:
         while True:
             bag = Bag()
             try:
-                model = resolve_parsed(evolve(self.parsed, trees=(*trees, *left)), bag, self.kept)
+                model = resolve_parsed(evolve(self.parsed, trees=(*trees, *left)), bag, self.kept.another())
                 if not bag.errors:
                     return Made(model, emit(lower(model, scenarios=True)), tuple(left))
             except UNFIT:
-                self.kept = Kept()  # it stopped halfway
                 return None
             wrong = self._wrong(left, bag)
             if not wrong:
@@ -68,23 +70,15 @@ class Again:
 
     def makes_sense(self, trees: Sequence[Node]) -> bool:
         """Whether rules can be compiled without any scenario."""
-        bag = Bag()
-        try:
-            model = resolve_parsed(evolve(self.parsed, trees=tuple(trees)), bag, self.bare)
-            if not bag.errors:
-                emit(lower(model, scenarios=True))
-        except UNFIT:
-            self.bare = Kept()
-            return False
-        return not bag.errors
+        return self.with_scenarios(trees, ()) is not None
 
     def refused(self, trees: Sequence[Node]) -> bool:
         """Whether the compiler's checks refuse rules."""
         bag = Bag()
         try:
-            checked(evolve(self.parsed, trees=tuple(trees)), bag, self.bare, self.looked)
+            checked(evolve(self.parsed, trees=tuple(trees)), bag, self.kept.another(), self.looked)
         except UNFIT:
-            self.bare, self.looked = Kept(), Looked()
+            self.looked = Looked()  # it stopped halfway
             return True
         return bool(bag.errors)
 

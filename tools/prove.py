@@ -121,9 +121,10 @@ def strict(packs: Ready, options: argparse.Namespace) -> int:
     """Count the rows that are proven from both sides by every change; 1 where they are too few."""
     memory = Memory(options.remember)
     memory.begin(packs.shared.rules)
+    count = Count(packs.shared, memory, options.everybody, options.parts)
     gc.collect()
     gc.freeze()  # what is shared is never looked at again
-    count = Count(packs.shared, memory, options.everybody, options.parts)
+    gc.disable()
     few = False
     for letter, wanted in books(packs).items():
         here = [row for row in options.row or wanted if row in wanted]

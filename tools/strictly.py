@@ -46,6 +46,8 @@ TURNED = re.compile(
 """What is turned round, and no part that is left out."""
 AT_ONCE = (32, 300)
 """Scenarios that are compiled together: at first, and where none of these fails."""
+MOST_PLAYED = 25
+"""Changes after which memory is tidied, which takes long: whoever counts has turned it off otherwise."""
 SENSELESS, SAME, PLAYED = "does not compile", "says the same", "played"
 FAILS, PASSES, BROKEN = "fails", "passes", "broken"
 
@@ -135,6 +137,7 @@ class Count:
     home: dict[int, tuple[int, bool]] = field(factory=dict)
     cited: dict[str, list[Node]] = field(factory=dict)
     again: Again = field(init=False)
+    played: int = 0
 
     def __attrs_post_init__(self) -> None:
         """Name the scenarios by title and words, and find once what cites which row, and where it stands."""
@@ -273,36 +276,35 @@ class Count:
 
     def play(self, mutant: Mutant, scenarios: Sequence[Node]) -> tuple[str, list[str]]:
         """Compile a change with scenarios and play them; what each did."""
-        gc.disable()
-        try:
-            trees = self.trees(mutant)
-            made = self.again.with_scenarios(trees, scenarios) if trees else None
-            if made is None:
-                if not trees or not self.again.makes_sense(trees):
-                    return SENSELESS, []
-                if len(scenarios) < 2:
-                    return PLAYED, [BROKEN] * len(scenarios)
-                half = len(scenarios) // 2
-                state, one = self.play(mutant, scenarios[:half])
-                if state != PLAYED:
-                    return state, []
-                state, other = self.play(mutant, scenarios[half:])
-                return (PLAYED, one + other) if state == PLAYED else (state, [])
-            try:
-                linked = load(made.image)
-            except UNFIT:
+        self.played += 1
+        if self.played % MOST_PLAYED == 0:
+            gc.collect()
+        trees = self.trees(mutant)
+        made = self.again.with_scenarios(trees, scenarios) if trees else None
+        if made is None:
+            if not trees or not self.again.makes_sense(trees):
                 return SENSELESS, []
-            root = root_of(made.model, linked)
-            came = {id(node): BROKEN for node in scenarios}
-            for number, (scenario, node) in enumerate(zip(made.model.scenarios, made.scenarios, strict=True)):
-                ended = run_one(linked, number, scenario, self.shared.native, root)
-                came[id(node)] = PASSES if ended is None else BROKEN if ended.broken else FAILS
-            whole = len(made.scenarios) == len(scenarios) and FAILS not in came.values()
-            if whole and program(made.image) == self.unchanged(scenarios):
-                return SAME, []
-            return PLAYED, [came[id(node)] for node in scenarios]
-        finally:
-            gc.enable()
+            if len(scenarios) < 2:
+                return PLAYED, [BROKEN] * len(scenarios)
+            half = len(scenarios) // 2
+            state, one = self.play(mutant, scenarios[:half])
+            if state != PLAYED:
+                return state, []
+            state, other = self.play(mutant, scenarios[half:])
+            return (PLAYED, one + other) if state == PLAYED else (state, [])
+        try:
+            linked = load(made.image)
+        except UNFIT:
+            return SENSELESS, []
+        root = root_of(made.model, linked)
+        came = {id(node): BROKEN for node in scenarios}
+        for number, (scenario, node) in enumerate(zip(made.model.scenarios, made.scenarios, strict=True)):
+            ended = run_one(linked, number, scenario, self.shared.native, root)
+            came[id(node)] = PASSES if ended is None else BROKEN if ended.broken else FAILS
+        whole = len(made.scenarios) == len(scenarios) and FAILS not in came.values()
+        if whole and program(made.image) == self.unchanged(scenarios):
+            return SAME, []
+        return PLAYED, [came[id(node)] for node in scenarios]
 
     def unchanged(self, scenarios: Sequence[Node]) -> str:
         """The program of the packs as they are, with these scenarios."""

@@ -134,16 +134,16 @@ class Context:
             *(block for zone in model.zones.values() for block in (zone.refill, zone.excess)),
         ]
 
-    def leaves(self, item: Node) -> list[Leaf]:
+    def leaves(self, item: Node) -> Sequence[Leaf]:
         """All tokens of an item, found once."""
-        return self.looked.found("leaves", item, every_leaf)
+        return every_leaf(item)
 
     def says(self, item: Node, *words: str) -> bool:
         """Whether one of these words is in an item: few items have what a check looks for in their trees."""
         return not self.looked.found("words", item, self._words).isdisjoint(words)
 
     def _words(self, item: Node) -> frozenset[str]:
-        return frozenset(leaf.text for leaf in self.leaves(item))
+        return frozenset([leaf.text for leaf in self.leaves(item)])
 
     def walk(self, text: object) -> list[object]:
         """All parts of a text, found once: several checks look at the same texts."""

@@ -47,6 +47,7 @@ from talisman.compiler.checks.done.own_or_pile import own_or_pile
 from talisman.compiler.checks.done.own_silence import own_silence
 from talisman.compiler.checks.done.own_turns import own_turns
 from talisman.compiler.checks.done.said_elsewhere import said_elsewhere
+from talisman.compiler.checks.done.saved_for_nothing import saved_for_nothing
 from talisman.compiler.checks.done.unchosen_price import unchosen_price
 from talisman.compiler.checks.done.unoffered import unoffered
 from talisman.compiler.checks.done.vain_excess import vain_excess
@@ -59,6 +60,7 @@ from talisman.compiler.checks.rolled.rolled_before import rolled_before
 from talisman.compiler.checks.rolled.rows import rows
 from talisman.compiler.checks.waiting.again_and_again import again_and_again
 from talisman.compiler.checks.waiting.asleep_there import asleep_there
+from talisman.compiler.checks.waiting.done_otherwise import done_otherwise
 from talisman.compiler.checks.waiting.dropped_by_then import dropped_by_then
 from talisman.compiler.checks.waiting.equal_rank import equal_rank
 from talisman.compiler.checks.waiting.gone_holder import gone_holder
@@ -92,6 +94,7 @@ CHECKS: tuple[Check, ...] = (
     does_itself,
     asleep_there,
     self_raising,
+    done_otherwise,
     menus,
     entries_alike,
     equal_rank,
@@ -111,6 +114,7 @@ CHECKS: tuple[Check, ...] = (
     articles,
     missing_property,
     obligations,
+    saved_for_nothing,
     unheard,
     gone_holder,
     nobody,

@@ -134,6 +134,8 @@ class Lowering:
     replaced_rolls: bool = False
     sided: bool = False
     """Whether some text rolls instead of a roll."""
+    above: dict[str, tuple[str, ...]] = Factory(dict)
+    """Kinds with everything they are, once somebody has asked for that."""
     shaped: dict[type, list[m.Rule]] = Factory(dict)
     """The rules by what they are, once somebody has asked for some."""
     scenario: bool = False
@@ -179,7 +181,10 @@ class Lowering:
 
     def ancestors(self, name: str) -> tuple[str, ...]:
         """The kind and everything it is, nearest first; what is no kind is itself only."""
-        return m.ancestors(self.model.kinds, name) or (name,)
+        found = self.above.get(name)
+        if found is None:
+            found = self.above[name] = m.ancestors(self.model.kinds, name) or (name,)
+        return found
 
     def is_place(self, name: str) -> bool:
         """Whether things of the kind are spaces."""

@@ -90,6 +90,16 @@ NARROWED_SUPPLY = Code(
 New things come from the top of the supply of their kind, as it lies. A sort of them (`a heavy card`, `a card
 with weight 2`) has to be looked for: by choice or at random.""",
 )
+DROPPED_BEHIND = Code(
+    "E0653",
+    title="behind what ends all that is being done",
+    text="`{words}` drops what was still to be done, and this stands behind it.",
+    label="never done",
+    help="say it before, `..., then {words}`; what comes after that waits for it, `when ... ends: ...`",
+    explain="""\
+`end the turn` ends the turn and everything that was begun in it: what was being done does not go on, neither
+the rest of its line nor the lines below. So it stands last.""",
+)
 BELOW_SEVERAL = Code(
     "E0354",
     title="below what is done with several things",

@@ -260,6 +260,20 @@ of a verb, `verb scold ...: player "scold {thing}"`, `does: begin a duel`, and a
 `begin a duel` in a text of its own names nobody else; the score of nobody would be compared with yours. A
 side that a step of the contest chooses (`choose another player as the seller`) need not be there before.""",
 )
+SAVED_FOR_NOTHING = Code(
+    "E0655",
+    title="a price that some could not pay, in place of something",
+    text="Who has no `{what}` to give up would be spared what happens, for nothing.",
+    label="and who has none?",
+    help=(
+        "a price: `instead of ...: you may ...`, `instead of ...: if you have ...: ...`; "
+        "for nothing, too: `when you would ...: it does not happen, then ...`"
+    ),
+    explain="""\
+What comes instead of something takes its place whether it can be done or not: who has no coin would lose
+neither by `instead of losing 1 favour: lose 1 coin`. A price is paid or not: `instead of losing 1 favour: you
+may lose 1 coin`; where the body is an `if` alone that does not hold, the event goes on.""",
+)
 UNCHOSEN_PRICE = Code(
     "W0565",
     title="a price of what nobody chooses",
@@ -325,4 +339,16 @@ NO_SUCH_DIE = Code(
     explain="""\
 `the second die` is the one that was rolled as the second. Where one is rolled there is none, and what it
 shows would always be 0.""",
+)
+NEVER_PUT_THERE = Code(
+    "E0638",
+    title="taken to where such things never lie",
+    text="`{verb}` puts it into the `{zone}`, which holds {held}, and this is {kind}.",
+    label="never lies there",
+    help="say where it goes: `put it into ...`; or as what it counts there, behind it: `as a ...`",
+    explain="""\
+What a deed does with its thing stands at the verb: one that puts it into somebody's bag does so with whatever
+it is said of. `holds stones` says of that bag what lies in it, and all that is said of the things there
+relies on it. So a deed done to things of other kinds says where they go, or a rule does it in its place:
+`instead of taking a letter: put it into your hand`.""",
 )

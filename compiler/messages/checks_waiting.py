@@ -59,7 +59,8 @@ MOVED_BY_THEN = Code(
     explain="""\
 A rule behind `when` looks at how things are when the deed is done. `when you take a card from a player with 1
 card` would wait for who has one left, `when you go to a space with no players` for a place where you are not,
-and `at Fountain: when you go to Old Square` for who is at both. How it was is asked with `before`.""",
+and `at Fountain: when you go to Old Square` for who is at both; `while you are shy: when you become bold`
+for who is both. How it was is asked with `before`.""",
 )
 GONE_FROM_TOP = Code(
     "E0534",
@@ -82,6 +83,17 @@ TARGET_OF_WHAT = Code(
 robs you: take 1 coin from the actor`. A procedure or contest may fill them, too. A line that says `you cannot
 rob the target` reads as whoever is robbed, and it would be the one chosen in that procedure. So
 it says in front that it is about that: `during a raid: you cannot rob the target`.""",
+)
+DONE_OTHERWISE = Code(
+    "W0572",
+    title="forbidden, and done by another verb",
+    text="No procedure does `{verb}`: the {procedure} does `{other}`, which is not forbidden by this.",
+    label="the {procedure} goes on",
+    help="forbid what is done, `you cannot {other} ...`, or all of it: `you cannot begin a {procedure}`",
+    explain="""\
+A verb whose body does another one may be said by a few texts only, while turns go by the other: then `you
+cannot MOVE` hinders nobody who walks step by step. What is forbidden at a place, on a condition or towards
+certain things is not spoken of here.""",
 )
 TRIGGER_RING = Code(
     "W0507",

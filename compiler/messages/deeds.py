@@ -316,6 +316,28 @@ Where it does not say whose a thing is or where it lies, a deed means those of w
 can have such things. Who does something is nobody's (`a tool gains 1 point`), and what lies about is
 nobody's: all that there are in the game would be chosen from, those in the piles, too.""",
 )
+SO_MANY_LEVELS = Code(
+    "E0654",
+    title="so many turns that nobody could count",
+    text="`{words}`: nothing says how many that is, and it would be one.",
+    label="how many?",
+    help="say a number: `1 ...`, `3 ...`, `that many ...`",
+    explain="""\
+`miss 2 turns` is so many. All that are to come are no number, nor is `any turn`; what one is kept from for as
+long as something lasts is forbidden: `until ...: you cannot begin a turn`.""",
+)
+ASKED_ANEW = Code(
+    "E0656",
+    title="of each, compared with what changes meanwhile",
+    text="The {unit} with which each of them is compared change with what is done for the one before.",
+    label="asked anew of each",
+    help="remember them before, `remember your {unit} as your MEMORY`, and compare with `your MEMORY`",
+    explain="""\
+For each of several something is done for those that fit before the first, and what no longer fits when its
+turn comes is passed over. Where it is compared with a number that what is done changes, it would depend on
+who comes first: `for each player with coins more than your coins: ...` with your coins rising. With a memory
+that keeps the number as it was, all are compared with the same.""",
+)
 NOTHING_DRAWN = Code(
     "E0604",
     title="at random, where nothing is drawn",

@@ -84,10 +84,11 @@ AMBIGUOUS_IT = Code(
     title="`it` may mean two things",
     text="`{word}` may be {first} or {second}.",
     label="which one?",
-    help="say it again: `{first_word}` or `{second_word}`",
+    help="say which: {first_word}, or {second_word}",
     explain="""\
 `it` and `its` refer to a single thing said in the same clause. When two things in the clause would fit, the
-sentence has to name the one that is meant, by its role or by the noun.""",
+sentence has to name the one that is meant, by its role or by the noun. Who was chosen (`another player`) is
+chosen anew by the same words: what that one does goes on in the line, `another player ..., then ...`.""",
 )
 UNKNOWN_ROLE = Code(
     "E0308",
@@ -190,7 +191,8 @@ NOT_YET = Code(
     title="no meaning here",
     text="This can be read, but nothing is meant by it here: {what}.",
     label="means what?",
-    help="leave it out, or say it in front of what is done: `if ...: ...`",
+    help="{way}",
+    hint="leave it out, or say it in front of what is done: `if ...: ...`",
     explain="""\
 The sentence is built as the language builds sentences, but its parts do not go together, or not in this
 place. Say it in another way; the page of the language tells for each sentence what it takes.""",
@@ -332,6 +334,16 @@ from a pile, and of `the top box of the pile` once it was taken away, only what 
 `for each box in your bag:` speaks of each, `gain a box of your choice` of the one that was chosen. No word
 means all that something was done to (`take all boxes here, then open them`): once they were taken, they are
 no boxes here. `for each box here: take it, then open it` does both to each.""",
+)
+NONE_SPOKEN_OF = Code(
+    "E0657",
+    title="a word for several, where none were spoken of",
+    text="`{word}` speaks of several, and nothing was said of any here.",
+    label="which?",
+    help="say which: `all KINDS in your ZONE`, `each KIND here`, `for each KIND ...: ... it`",
+    explain="""\
+`them` goes back to what the text has spoken of. Where nothing was said of several, the noun itself stands
+there: `open all boxes in your bag`; and what is done to each stands below `for each box in your bag:`.""",
 )
 PILE_OR_ORIGIN = Code(
     "E0390",
@@ -548,4 +560,16 @@ ROLE_OF_WHAT = Code(
     explain="""\
 The one who does something, or wins, is known where that is spoken of, and of nothing else: `the winner` is
 the one of this contest. Of another thing nobody is known.""",
+)
+TARGET_OF_TWO = Code(
+    "E0645",
+    title="the target behind two choices",
+    text="`{word}` could be who was chosen last, or who it was before that.",
+    label="which of the two?",
+    help="of the last go on in its sentence: `another KIND ..., then ...s`; of the first say it before that",
+    explain="""\
+`the target` is the second thing that a deed names, or whom a rule is about. Behind a deed that names only who
+does it, `another player loses 1 coin`, it is still the one of before, and a reader takes it for the last.
+What the last one does goes on in the same sentence: `another player loses 1 coin, then gains 1 point`; what
+is said of the first stands in front of the second choice.""",
 )

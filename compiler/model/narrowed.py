@@ -73,7 +73,7 @@ def narrowed_number(model: Model, *numbers: Num) -> tuple[Covered, ...]:
     found = (
         one
         for part in walk(numbers)
-        if isinstance(part, Count | CountDistinct)
+        if isinstance(part, (Count, CountDistinct))
         for one in _of_things(model, part.sel, all_alike=isinstance(part, Count))
     )
     return tuple(dict.fromkeys(found))

@@ -34,7 +34,7 @@ IDENTITIES = (Rec, Var, You, Named)
 
 def hidden_in(model: Model, rule: Rule) -> str:
     """What a prohibition asks that not all may know, for people; "" where its reason may be told."""
-    if not isinstance(rule.shape, Permit | Cap):
+    if not isinstance(rule.shape, (Permit, Cap)):
         return ""
     return next(chain(_of_maker(model, rule.effect), _of_rule(model, rule, ())), "")
 
@@ -53,7 +53,7 @@ def _of_rule(model: Model, rule: Rule, seen: tuple[str, ...], *, known: bool = T
     """What is asked in a prohibition or a modifier. known: who does the deed is who is refused."""
     own: tuple[Ref, ...] = ()
     parts: tuple[object, ...] = (rule.when,)
-    if isinstance(rule.shape, Permit | Cap):
+    if isinstance(rule.shape, (Permit, Cap)):
         where = rule.shape.pattern.where
         own, parts = _doer(where) if known else (), (*parts, where)
     elif isinstance(rule.shape, CostOf):
@@ -107,7 +107,7 @@ def _of_ban(model: Model, call: Call, seen: tuple[str, ...], *, known: bool) -> 
         return
     for rule in model.rules:
         shape = rule.shape
-        if isinstance(shape, Permit | Cap | CostOf) and _concerns(model, shape.pattern, call):
+        if isinstance(shape, (Permit, Cap, CostOf)) and _concerns(model, shape.pattern, call):
             if any(model.zones[zone].seen != "all" for zone in rule.zones):
                 yield f"what not all see may forbid to {call.verb}"
             yield from _of_rule(model, rule, (*seen, word), known=known)

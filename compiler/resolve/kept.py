@@ -412,7 +412,7 @@ def _copy(declared: Declared, bag: Bag) -> Declared:
     for owner in (world, model):
         for member in members(type(owner)):
             value = getattr(owner, member.name)
-            if isinstance(value, dict | list):
+            if isinstance(value, (dict, list)):
                 setattr(owner, member.name, value.copy())
     world.model, world.bag = model, bag
     world.sets = {name: list(roles) for name, roles in world.sets.items()}

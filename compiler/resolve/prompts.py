@@ -33,7 +33,7 @@ def asked(node: Node, scope: Scope) -> str:
             kid = Leaf(kid.kind, f"{plain_form} {rest}".strip(), kid.span)
         kids.append(_single(kid, scope))
     words = taken(made(node.kind, tuple(kids), node.span), scope)
-    if isinstance(node, views.ChooseAs | views.ChooseNumber) and words.startswith(
+    if isinstance(node, (views.ChooseAs, views.ChooseNumber)) and words.startswith(
         CHOOSES
     ):  # who chooses is who is asked
         words = f"choose {words.removeprefix(CHOOSES)}".replace(" its ", " your ")

@@ -113,7 +113,8 @@ class Scope:
     around (`a place with a THING`); narrowed: the nouns whose narrowing is being read;
     beside: what is chosen in the holes of the deed that is being read;
     above: what was spoken of in the lines above, which `it` does not mean; called: what `it` and `its` have
-    meant so far in the conditions that are read together.
+    meant so far in the conditions that are read together; ended: the words that have ended a procedure or
+    contest in front of what is read.
     """
 
     world: World
@@ -153,6 +154,7 @@ class Scope:
     above: tuple[Noun, ...] = ()
     averting: Pattern | None = None
     called: dict[str, Noun] | None = None
+    ended: str = ""
 
     def inner(self, **changes: object) -> Scope:
         """A scope for a nested text: knows what this one knows, keeps what it binds to itself."""

@@ -99,7 +99,7 @@ def resolve(
         else:
             thing_rules(entry, world)
     for item in items:
-        if isinstance(item, views.Box | views.House):
+        if isinstance(item, (views.Box, views.House)):
             if kept is not None:
                 kept.read(item, "", world, partial(box_rules, item, world))
             else:
@@ -144,7 +144,7 @@ def _declared(items: Sequence[Node], vocabulary: Vocabulary, bag: Bag) -> Declar
     learn_out_of_force(items, world)
     titled = learn_things([item for item in items if isinstance(item, views.Thing)], world)
     learn_grids(items, property_types(heads), world)
-    board = [item for item in items if isinstance(item, views.Ring | views.Path | views.Edge)]
+    board = [item for item in items if isinstance(item, (views.Ring, views.Path, views.Edge))]
     titled += learn_board(board, titled, world)
     print_things(titled, property_types(heads), world)
     complete_all(heads, world)

@@ -155,9 +155,9 @@ NO_NUMBER = Int(0)
 """What stands in the model where words mean nothing and that has been told: nobody plays it."""
 
 
-def not_yet(scope: Scope, part: Part, what: str = "") -> None:
-    """The sentence is legal, but nothing here knows what to make of it."""
-    report(scope, NOT_YET, part.span, what=what or f"`{said(part)}`")
+def not_yet(scope: Scope, part: Part, what: str = "", way: str = "") -> None:
+    """The sentence is legal, but nothing here knows what to make of it; way: how it could be said."""
+    report(scope, NOT_YET, part.span, what=what or f"`{said(part)}`", way=way)
 
 
 @frozen

@@ -6,13 +6,15 @@ The classes of `views.py` name their parts with these.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Generic, TypeVar, overload
+from typing import Any, Generic, TypeVar, cast, overload
 
 from talisman.compiler.syntax.tree import Node
+from talisman.values import mypyc_attr
 
 T = TypeVar("T")
 
 
+@mypyc_attr(native_class=False)
 class Broken(AssertionError):
     """A node lacks what the grammar says it has."""
 
@@ -48,10 +50,10 @@ class One(_Reader[T]):
         """The part of a node."""
         if node is None:
             return self
-        found: Any
-        for found in node.kids:
-            if found.kind in self.kinds:
-                return found  # type: ignore[no-any-return]
+        kinds = self.kinds
+        for kid in node.kids:
+            if kid.kind in kinds:
+                return cast(Any, kid)  # type: ignore[no-any-return]
         raise self.broken(node)
 
 
@@ -68,10 +70,10 @@ class Maybe(_Reader[T]):
         """The part of a node."""
         if node is None:
             return self
-        found: Any
-        for found in node.kids:
-            if found.kind in self.kinds:
-                return found  # type: ignore[no-any-return]
+        kinds = self.kinds
+        for kid in node.kids:
+            if kid.kind in kinds:
+                return cast(Any, kid)  # type: ignore[no-any-return]
         return None
 
 
@@ -88,8 +90,8 @@ class Several(_Reader[T]):
         """The part of a node."""
         if node is None:
             return self
-        found: Any = tuple(kid for kid in node.kids if kid.kind in self.kinds)
-        return found  # type: ignore[no-any-return]
+        kinds = self.kinds
+        return cast(Any, tuple([kid for kid in node.kids if kid.kind in kinds]))  # type: ignore[no-any-return]
 
 
 class Nth(_Reader[T]):
@@ -110,10 +112,11 @@ class Nth(_Reader[T]):
         """The part of a node."""
         if node is None:
             return self
-        found: Any = [kid for kid in node.kids if kid.kind in self.kinds]
+        kinds = self.kinds
+        found = [kid for kid in node.kids if kid.kind in kinds]
         if len(found) != 2:
             raise self.broken(node)
-        return found[self.at]  # type: ignore[no-any-return]
+        return cast(Any, found[self.at])  # type: ignore[no-any-return]
 
 
 class Has:
@@ -133,4 +136,4 @@ class Has:
         """The part of a node."""
         if node is None:
             return self
-        return any(kid.kind == self.word for kid in node.kids)
+        return self.word in [kid.kind for kid in node.kids]

@@ -170,15 +170,19 @@ class _LineLexer:
 
     def put_number(self, number: int, count: int, kind: str) -> None:
         """A token from the next marks; a terminal without a leaf has no kind."""
-        marks = self.line.marks[self.at : self.at + count]
-        text = marks[0].text if count == 1 else " ".join(mark.text for mark in marks)
+        line, at = self.line, self.at
+        first = last = line.marks[at]
         value: Value = None
         if kind and kind[0] != "_":
+            text = first.text
+            if count > 1:
+                last = line.marks[at + count - 1]
+                text = " ".join([mark.text for mark in line.marks[at : at + count]])
             if kind == "STRING":
                 text = text[1:-1]
-            value = Leaf(kind, text, Span(self.line.file, self.line.number, marks[0].column, marks[-1].end))
-        self.found.append(Token(number, value, marks[0], self.line))
-        self.at += count
+            value = Leaf(kind, text, Span(line.file, line.number, first.column, last.end))
+        self.found.append(Token(number, value, first, line))
+        self.at = at + count
         self.clause = False
 
     def end(self, mark: Mark) -> None:
@@ -216,15 +220,19 @@ class _LineLexer:
 
     def word(self) -> None:
         """A word, by its position or by the vocabulary."""
+        text = self.line.marks[self.at].text
         if self.words_only:
             self.put("WORD", self.run_of_words())
-        elif not ((self.placed and self.positional()) or self.joining() or self.pile()):
+        elif self.placed and self.positional():
+            return
+        elif not (text in ("and", "or") and self.joining()) and not (text == "of" and self.pile()):
             self.vocabulary()
 
     def vocabulary(self) -> None:
         """The longest known group of words from here on."""
         marks = self.line.marks
         first = marks[self.at].text
+        words = self.lexicon.words
         longest = self.lexicon.longest.get(first, 1)
         if longest > 1:
             texts: list[str] = []
@@ -233,12 +241,12 @@ class _LineLexer:
                     break
                 texts.append(mark.text)
             while len(texts) > 1:
-                known = self.lexicon.words.get(" ".join(texts))
+                known = words.get(" ".join(texts))
                 if known:
                     self.put_number(known[0], len(texts), known[1])
                     return
                 texts.pop()
-        known = self.lexicon.words.get(first)
+        known = words.get(first)
         if known is None:
             raise UnknownWord(self.line, marks[self.at], self.at)
         self.put_number(known[0], 1, known[1])
@@ -249,7 +257,7 @@ class _LineLexer:
         `and other than` is one word group, and so is read what joins two names that are left out.
         """
         text = self.line.marks[self.at].text
-        if text not in ("and", "or") or (self.text(1), self.text(2)) == ("other", "than"):
+        if (self.text(1), self.text(2)) == ("other", "than"):
             return False
         named = self.kind(1) in _NAMES and self.kind(2) != "_POSS"
         left_out = _list_behind(self.found, text, _LISTED | _LEFT_OUT | _WORDS) == "than"
@@ -268,7 +276,7 @@ class _LineLexer:
 
     def pile(self) -> bool:
         """`of the` and a zone or a kind, behind a name: which of the things with this name is meant."""
-        if self.kind(-1) not in ("NAME", "STRING", "NTH") or (self.text(), self.text(1)) != ("of", "the"):
+        if self.kind(-1) not in ("NAME", "STRING", "NTH") or self.text(1) != "the":
             return False
         count = 2
         while self.kind(count) == "word":

@@ -8,7 +8,7 @@ that is still asked for in this way.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from talisman.compiler.source import Span
 from talisman.values import define, field, mypyc_attr
@@ -31,6 +31,8 @@ class Node:
     kind: str
     kids: tuple[Part, ...]
     span: Span = field(eq=False)
+    gathered: list[Leaf] | None = field(default=None, init=False, eq=False, repr=False)
+    """All tokens of it, once somebody has asked for all of them."""
 
     def nodes(self, *kinds: str) -> Iterator[Node]:
         """The direct parts that are nodes of one of these kinds (of any kind without arguments)."""
@@ -67,19 +69,25 @@ def under(node: Node, stack: list[Part]) -> None:
     stack.extend(node.kids[::-1])
 
 
-def every_leaf(part: Part) -> list[Leaf]:
-    """All tokens of a part of the tree, at any depth, in order; for whoever wants all of them."""
+def every_leaf(part: Part) -> Sequence[Leaf]:
+    """All tokens of a part of the tree, at any depth, in order; for whoever wants all of them.
+
+    They are gathered once: nobody changes the list.
+    """
     if isinstance(part, Leaf):
         return [part]
-    found: list[Leaf] = []
-    _gather(part, found)
-    return found
+    if part.gathered is None:
+        part.gathered = found = list[Leaf]()
+        _gather(part, found)
+    return part.gathered
 
 
 def _gather(node: Node, found: list[Leaf]) -> None:
     for kid in node.kids:
         if isinstance(kid, Leaf):
             found.append(kid)
+        elif kid.gathered is not None:
+            found += kid.gathered
         else:
             _gather(kid, found)
 

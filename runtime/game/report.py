@@ -77,7 +77,19 @@ class Fault:
     end: int
     procs: tuple[str, ...]
 
+    @property
+    def within(self) -> str:
+        """In what it stopped, for a message: paths of rules, names of procedures, inmost first."""
+        names = dict.fromkeys(
+            name.partition("~")[0].removeprefix("rule.").removeprefix("proc.").removeprefix("do.")
+            for name in self.procs
+            if name[:1] != "$" and not name.startswith("scenario.")
+        )
+        return f" (in {', '.join([*names][:MOST_NAMED])})" if names else ""
 
+
+MOST_NAMED = 8
+"""Procedures that are named where a game has stopped."""
 _GROUP = compile_pattern(r"\[([^\[\]]*)\]")
 _PLACE = compile_pattern(r"\{(\d)\}")
 _FILLED = compile_pattern(r"\{(\d)(?:(:n)|:([^{}|]+)\|([^{}|]+))?\}")

@@ -29,7 +29,7 @@ NOTE = "_compiler.note"
 STAMPED = (".py", ".lark", ".table")
 """Endings of the files that make the compiler."""
 PLAIN = (
-    *(f"talisman.compiler.{name}" for name in ("image.disasm", "syntax.fields", "syntax.views")),
+    *(f"talisman.compiler.{name}" for name in ("image.disasm", "syntax.views")),
     *(f"talisman.compiler.syntax.table.{name}" for name in ("conflicts", "generate", "lalr")),
     "talisman.compiler.syntax.mistakes.",
 )

@@ -20,6 +20,7 @@ from talisman.runtime.game.game import Game, load
 from talisman.runtime.game.imagined import Imagined
 from talisman.runtime.game.replay import Record, Setup
 from talisman.runtime.image.link import Linked
+from talisman.runtime.table.ops import H_ROUNDS
 from talisman.runtime.table.words import DECLINED
 
 PATIENT = Lookahead(least=3, glances=0, hardly=0)
@@ -334,9 +335,9 @@ def test_a_game_becomes_another(race: Linked) -> None:
     assert one.hash() != other.hash() == later(race, 9).hash()
 
 
-@pytest.mark.parametrize(("gain", "games"), [(-1, 2), (0, 4), (1, 4)])
+@pytest.mark.parametrize(("gain", "games"), [(-1, 4), (0, 8), (1, 8)])
 def test_nobody_ponders_what_is_clear(gain: int, games: int) -> None:
-    """Where nothing beats the usual option one look is enough; where one beats it always, two are."""
+    """Where all is behind the usual option two looks are enough; where one beats it always, four are."""
     search = thinking(idle(gain=gain), Lookahead(), usually=1)
     assert search.run() == [0 if gain > 0 else 1]
     assert search.tried == games
@@ -344,6 +345,25 @@ def test_nobody_ponders_what_is_clear(gain: int, games: int) -> None:
     search = thinking(idle(gain=gain), usually=1)
     assert search.run() == [0 if gain > 0 else 1]
     assert search.tried == (2 * PATIENT.least if gain < 1 else 10)
+
+
+def test_who_is_asked_again_looks_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same question of the same round is passed at the first look, that of the next at the second."""
+    looks: list[int] = []
+
+    def noted(search: Search) -> list[int]:
+        looks.append(search.look.glances)
+        return [0]
+
+    monkeypatch.setattr(Search, "run", noted)
+    game, choose = idle(gain=-1), cautious(1)
+    choose(game)
+    choose(game)
+    assert looks == [2, 1]
+
+    game.words[H_ROUNDS] += 1
+    choose(game)
+    assert looks == [2, 1, 2]
 
 
 def test_games_that_could_not_change_the_choice_are_not_imagined() -> None:
@@ -364,7 +384,7 @@ def test_games_that_could_not_change_the_choice_are_not_imagined() -> None:
 
 
 def test_what_makes_no_difference_is_not_pondered_on() -> None:
-    """Where options that all do something come to the same in three games, any of them is taken."""
+    """Where options that all do something come to the same in four games, any of them is taken."""
     game = alone(
         *menu(("left", 1), ("right", 1), ("on", 1)),
         I("SEAT", 5),
@@ -375,7 +395,7 @@ def test_what_makes_no_difference_is_not_pondered_on() -> None:
     )
     search = thinking(game, Lookahead())
     assert search.run() == [0, 1, 2]
-    assert search.tried == 9
+    assert search.tried == 12
 
 
 def test_a_single_option_asks_nobody(tricks: Linked) -> None:

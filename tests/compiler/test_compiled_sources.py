@@ -66,3 +66,18 @@ def test_no_module_takes_all_of_another() -> None:
     ]
 
     assert found == []
+
+
+def test_no_union_is_made_to_look_at_classes() -> None:
+    """`isinstance(x, A | B)` makes a union each time, which takes three times as long as `(A, B)`."""
+    found = [
+        f"{path.relative_to(ROOT).as_posix()}:{node.lineno}"
+        for path in sorted(ROOT.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == "isinstance"
+        and isinstance(node.args[1], ast.BinOp)
+    ]
+
+    assert found == []

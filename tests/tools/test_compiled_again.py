@@ -1,6 +1,5 @@
 """Packs that are compiled again and again, with one line changed each time."""
 
-import pytest
 from attrs import evolve
 
 from compiled_again import Again
@@ -9,7 +8,6 @@ from strictly import Count, Memory, program, written
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.driver import resolve_parsed
 from talisman.compiler.image.emit import emit
-from talisman.compiler.ir.program import Program
 from talisman.compiler.lower.steps import lower
 from talisman.compiler.syntax.tree import Node
 from talisman.compiler.syntax.views import Scenario
@@ -84,20 +82,3 @@ def test_rules_that_make_no_sense_are_made_with_no_scenario() -> None:
     assert again.refused(without)
     assert again.makes_sense(rules)
     assert not again.refused(rules)
-
-
-def stopping(*_: object, **__: object) -> Program:
-    """Comes to something that is not there."""
-    raise LookupError
-
-
-def test_what_stops_halfway_is_not_taken_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A change that nobody thought of ends the reading anywhere; the next one begins with nothing."""
-    again = Again(scenarios(TEXT).parsed)
-    rules, both = rules_and_scenarios(again)
-    assert again.with_scenarios(rules, both) is not None
-    known = again.kept
-    monkeypatch.setattr("compiled_again.lower", stopping)
-
-    assert again.with_scenarios(rules, both) is None
-    assert again.kept is not known

@@ -29,7 +29,7 @@ def _said(item: Node) -> list[Diagnostic]:
     for node in every_node(item):
         if isinstance(node, NARROWS):
             found += [AT_NONE.at(inner.span) for inner in node.nodes() if _first(inner) == "no"]
-        elif isinstance(node, views.GoodsOr | views.GoodsAnd) and _first(node.first_goods) == "no":
+        elif isinstance(node, (views.GoodsOr, views.GoodsAnd)) and _first(node.first_goods) == "no":
             second = node.second_goods
             named = isinstance(node, views.GoodsOr) or isinstance(second, views.NpNamed)
             if named and _first(second) != "no":

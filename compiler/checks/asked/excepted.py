@@ -50,7 +50,7 @@ def _said(item: Node) -> list[Second]:
     for node in every_node(item):
         for one, other in pairwise(node.nodes()) if isinstance(node, JOINS) else ():
             left = _last_excepted(one)
-            if left is None or not isinstance(other, views.NpNamed | views.NpDet | views.NpPlural):
+            if left is None or not isinstance(other, (views.NpNamed, views.NpDet, views.NpPlural)):
                 continue
             of, first = left
             own = None if isinstance(other, views.NpNamed) else _kinds(other)
@@ -76,7 +76,7 @@ def _kinds(noun: Node) -> tuple[str, ...]:
     return tuple(
         leaf.text
         for part in noun.nodes()
-        if isinstance(part, views.NominalS | views.NominalP)
+        if isinstance(part, (views.NominalS, views.NominalP))
         for leaf in all_leaves(part)
         if leaf.kind in ("KIND_S", "KIND_P")
     )

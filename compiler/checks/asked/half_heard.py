@@ -55,7 +55,7 @@ def _only(item: Node) -> list[Diagnostic]:
     heeded: set[int] = set()
     found = []
     for node in every_node(item):  # from without to within
-        if isinstance(node, views.MayDo | views.MayBe):
+        if isinstance(node, (views.MayDo, views.MayBe)):
             word = node.modal_word
             who = [node.np]
             what = [node.phrase] if word.has_can or word.has_may else []

@@ -50,8 +50,8 @@ def _own_stats(context: Context) -> set[str]:
 
 
 def _rules(context: Context) -> list[object]:
-    """What rules say and verbs do."""
-    return [*context.model.rules, *(verb.does for verb in context.model.verbs.values())]
+    """What verbs do, which are few and speak of most, and what rules say."""
+    return [*(verb.does for verb in context.model.verbs.values()), *context.model.rules]
 
 
 def _texts(context: Context) -> Iterator[object]:

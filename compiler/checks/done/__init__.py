@@ -14,6 +14,7 @@ where_it_is_put   what is put where it lies; where it lies, or where it is put
 said_elsewhere    being at a place, said as a deed
 own_or_pile       one's own where piles are meant everywhere else
 unchosen_price    a price of what nobody chooses to do
+saved_for_nothing  in place of something, a price that some could not pay
 obligations       `need not` and `can` that lift nothing
 vain_excess       an excess that gives up something else
 """

@@ -38,7 +38,7 @@ def lost_choice(context: Context) -> Iterator[Diagnostic]:
                 over.setdefault(kept.field, set()).update(purposes)
     for rule in context.model.rules:
         shape = rule.shape
-        if not isinstance(shape, Guard | Replace | Trigger) or shape.pattern.verb != "roll":
+        if not isinstance(shape, (Guard, Replace, Trigger)) or shape.pattern.verb != "roll":
             continue
         instead = isinstance(shape, Replace)
         if isinstance(shape, Replace) and not shape.instead:

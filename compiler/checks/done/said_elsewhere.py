@@ -42,4 +42,4 @@ def _said_here(context: Context) -> dict[str, str]:
 def _elsewhere(call: Call, chosen: set[int]) -> bool:
     """Whether it is a place by its name, one that is chosen, printed or remembered."""
     what = call.object
-    return isinstance(what, Named | PrintedThing | MemoryOf) or (isinstance(what, Var) and what.n in chosen)
+    return isinstance(what, (Named, PrintedThing, MemoryOf)) or (isinstance(what, Var) and what.n in chosen)

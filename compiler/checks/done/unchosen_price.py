@@ -38,27 +38,28 @@ def unchosen_price(context: Context) -> Iterator[Diagnostic]:
     if not priced or not context.packs or context.packs[-1].seats is None:
         return
     done = {act.call.verb for act in context.every(Act)}
-    chosen = _chosen(context)
+    left = {rule.shape.pattern.verb for rule in priced if isinstance(rule.shape, CostOf)} & done
+    for verb in _chosen(context):
+        left.discard(verb)
+        if not left:  # of a pack in good order that is known soon
+            return
     for rule in priced:
-        if not isinstance(rule.shape, CostOf) or not context.reported(rule.pack):
-            continue
-        verb = rule.shape.pattern.verb
-        if verb in done and verb not in chosen:
-            yield UNCHOSEN_PRICE.at(rule.shape.pattern.span, verb=verb)
+        if isinstance(rule.shape, CostOf) and context.reported(rule.pack):
+            verb = rule.shape.pattern.verb
+            if verb in left:
+                yield UNCHOSEN_PRICE.at(rule.shape.pattern.span, verb=verb)
 
 
-def _chosen(context: Context) -> set[str]:
+def _chosen(context: Context) -> Iterator[str]:
     """The verbs that somebody chooses to do, and those that they do; not what comes of what they begin."""
+    found: set[str] = set()
     queue: list[object] = []
     for text in context.texts:
-        for part in context.parts(text, *CHOSEN):
-            if not (isinstance(part, Duty) and part.step):
-                queue += walk(part)
-    found: set[str] = set()
-    while queue:
-        part = queue.pop()
-        if isinstance(part, Act) and part.call.verb not in found:
-            found.add(part.call.verb)
-            verb = context.model.verbs.get(part.call.verb)
-            queue += walk(verb.does) if verb is not None and verb.does else []
-    return found
+        queue += [part for part in context.parts(text, *CHOSEN) if not (isinstance(part, Duty) and part.step)]
+        while queue:
+            for part in walk(queue.pop()):
+                if isinstance(part, Act) and part.call.verb not in found:
+                    found.add(part.call.verb)
+                    yield part.call.verb
+                    verb = context.model.verbs.get(part.call.verb)
+                    queue += [verb.does] if verb is not None and verb.does else []

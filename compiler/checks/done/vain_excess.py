@@ -46,14 +46,14 @@ def vain_excess(context: Context) -> Iterator[Diagnostic]:
 
 def _lessens(part: object, counted: set[str], model: Model) -> bool:
     """Whether it means things some of which may be counted, or things of which that is not known."""
-    if isinstance(part, Pick | PickSet | ForEach):
+    if isinstance(part, (Pick, PickSet, ForEach)):
         return not counted or not counted.isdisjoint(_things(part.sel, model))
     return _some_thing(part)
 
 
 def _from_zone(part: object, zone: str) -> bool:
     """Whether it means things that may lie in the zone."""
-    if isinstance(part, Pick | PickSet | ForEach):
+    if isinstance(part, (Pick, PickSet, ForEach)):
         me = Var(part.sel.var)
         zones = [one.zone for one in conjuncts(part.sel.where) if isinstance(one, InZone) and one.of == me]
         return not zones or zone in zones
@@ -62,9 +62,9 @@ def _from_zone(part: object, zone: str) -> bool:
 
 def _some_thing(part: object) -> bool:
     """Whether it speaks of a thing that is not chosen by what it is: by its name, by its place in a pile."""
-    if isinstance(part, EachEnd | Top):
+    if isinstance(part, (EachEnd, Top)):
         return True
-    return isinstance(part, Act) and not isinstance(part.call.object, Var | You | None)
+    return isinstance(part, Act) and not isinstance(part.call.object, (Var, You, type(None)))
 
 
 def _things(sel: Sel, model: Model) -> set[str]:

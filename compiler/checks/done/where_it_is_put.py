@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from talisman.compiler.articles import with_article
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.checks_done import INTO_ITSELF, OWN_INTO_OWN, WHERE_TO
+from talisman.compiler.messages.checks_done import INTO_ITSELF, NEVER_PUT_THERE, OWN_INTO_OWN, WHERE_TO
 from talisman.compiler.model import (
     Act,
     Bearer,
@@ -21,11 +22,15 @@ from talisman.compiler.model import (
     Cond,
     Contest,
     CostOf,
+    CountAs,
     Guard,
     HasTag,
     Holder,
+    IfDone,
     InZone,
+    IsCopyOf,
     Model,
+    Named,
     OnSpace,
     Permit,
     Prim,
@@ -36,23 +41,27 @@ from talisman.compiler.model import (
     Rule,
     Same,
     Sel,
+    This,
     Var,
     ZoneArg,
     ancestors,
     conjuncts,
 )
-from talisman.compiler.model.walk import walk
+from talisman.compiler.model.walk import holds, walk
 from talisman.compiler.source import Span
 
 OBJECT, OTHER = Rec("object"), Rec("other")
 BEFORE = Permit | Guard | Replace | Cap | CostOf
 """What is asked while the thing still lies where it lay."""
+Otherwise = Mapping[str, set[str]]
+"""By verb the kinds of which something else is done instead."""
 
 
 def where_it_is_put(context: Context) -> Iterator[Diagnostic]:
     """One for each such deed, and for each rule about one."""
     model = context.model
     put = {name: tuple(_put(model, verb.does, ())) for name, verb in model.verbs.items() if verb.does}
+    otherwise = _otherwise(context)
     for text, _ in context.own_texts:
         if isinstance(text, Rule) and isinstance(text.shape, BEFORE):
             pattern = text.shape.pattern
@@ -61,6 +70,7 @@ def where_it_is_put(context: Context) -> Iterator[Diagnostic]:
                 yield _where_to(context, pattern.verb, zone, pattern.span)
         for part in _counted_apart(text):
             yield from _deeds(context, part, put)
+            yield from _never_there(context, text, part, put, otherwise)
 
 
 def _counted_apart(text: object) -> Iterator[object]:
@@ -99,6 +109,102 @@ def _deeds(context: Context, text: object, put: Mapping[str, tuple[ZoneArg, ...]
             yield _where_to(context, call.verb, place, call.span)
         elif (zone := _same_zone(model, call, sel, lets)) and _seated(model):
             yield INTO_ITSELF.at(sel.span, verb=call.verb, zone=zone, player=_seated(model))
+
+
+def _never_there(
+    context: Context, text: object, part: object, put: Mapping[str, tuple[ZoneArg, ...]], otherwise: Otherwise
+) -> Iterator[Diagnostic]:
+    """Deeds that put what they are done to where such things never lie."""
+    model, told = context.model, set[int]()
+    counted = {id(one.act) for one in context.parts(part, IfDone) if holds(one.then, CountAs)}
+    for act in context.parts(part, Act):
+        zones = [one.zone for one in put.get(act.call.verb, ())]
+        if not zones or id(act) in counted or id(act) in told:
+            continue
+        told.add(id(act))
+        sels = [sel for sel in context.parts(part, Sel) if act.call.object == Var(sel.var)]
+        within = {one.zone for sel in sels for one in context.parts(sel, InZone)}
+        for kind in _kinds(model, text, act.call, sels):
+            apart = not any(_may_lie(model, kind, zone) for zone in zones)
+            if not apart or not within.isdisjoint(zones) or _fits_any(model, kind, otherwise, act.call.verb):
+                continue
+            held = " and ".join(model.kinds[one].plural for one in model.zones[zones[0]].holds)
+            yield NEVER_PUT_THERE.at(
+                act.call.span, verb=act.call.verb, zone=zones[0], held=held, kind=with_article(kind)
+            )
+            break
+
+
+def _kinds(model: Model, text: object, call: Call, sels: list[Sel]) -> Iterator[str]:
+    """The kinds of what a deed is done to, where it is said."""
+    match call.object:
+        case Named(name):
+            yield from _kind_of(model, name)
+        case This() if isinstance(text, Rule) and not text.effect:
+            carrier = model.things.get(text.carrier)
+            kind = text.kind or (carrier.kind if carrier is not None else "")
+            yield from (one for one in (kind,) if one in model.kinds)
+        case Rec("object") if isinstance(text, Rule):
+            pattern = getattr(text.shape, "pattern", None)
+            if pattern is not None and not pattern.units:
+                yield from _said_kinds(model, OBJECT, pattern.where)
+        case Var(n):
+            for sel in sels:
+                if sel.kind in model.kinds:
+                    yield sel.kind
+                else:
+                    yield from _said_kinds(model, Var(n), sel.where)
+
+
+def _said_kinds(model: Model, thing: Ref, where: Cond) -> Iterator[str]:
+    for one in conjuncts(where):
+        match one:
+            case HasTag(of, tag) if of == thing and tag in model.kinds:
+                yield tag
+            case IsCopyOf(of, name) if of == thing and name in model.things:
+                yield model.things[name].kind
+            case Same(of, Named(name)) if of == thing:
+                yield from _kind_of(model, name)
+
+
+def _kind_of(model: Model, name: str) -> Iterator[str]:
+    return (thing.kind for thing in model.things.values() if name in thing.entities)
+
+
+def _otherwise(context: Context) -> Otherwise:
+    """Of which kinds something else is done instead ("": any); with no verb, what counts as another."""
+    found: dict[str, set[str]] = {}
+    for text in context.texts_with(CountAs):
+        for one in context.parts(text, CountAs):
+            sels = [sel for sel in context.parts(text, Sel) if one.thing == Var(sel.var)]
+            found.setdefault("", set()).update(_kinds(context.model, text, Call("", object=one.thing), sels))
+    for rule in context.model.rules:
+        if isinstance(rule.shape, Replace):
+            pattern = rule.shape.pattern
+            own = rule.kind or getattr(context.model.things.get(rule.carrier), "kind", "")
+            mine = Same(OBJECT, This()) in conjuncts(pattern.where)
+            said = (own,) if mine else tuple(_said_kinds(context.model, OBJECT, pattern.where))
+            found.setdefault(pattern.verb, set()).update(said or ("",))
+    return found
+
+
+def _fits_any(model: Model, kind: str, otherwise: Otherwise, verb: str) -> bool:
+    """Whether something else is done with things of a kind, or some of them count as others."""
+    of = otherwise.get("", set()) | otherwise.get(verb, set())
+    return "" in of or any(_related(model, kind, one) for one in of)
+
+
+def _may_lie(model: Model, kind: str, zone: str) -> bool:
+    """Whether some things of a kind may lie in a zone."""
+    held = model.zones[zone].holds
+    if not held or any(_related(model, kind, one) for one in held):
+        return True
+    both = ({thing.kind, *thing.tags} for thing in model.things.values())
+    return any(kind in one and not one.isdisjoint(held) for one in both)
+
+
+def _related(model: Model, one: str, other: str) -> bool:
+    return one in ancestors(model.kinds, other) or other in ancestors(model.kinds, one)
 
 
 def _put(model: Model, does: Block | None, seen: tuple[str, ...]) -> Iterator[ZoneArg]:

@@ -33,7 +33,7 @@ def rolled_before(context: Context) -> Iterator[Diagnostic]:
     windows: list[str] | None = None
     verbs: list[str] = []
     for rule in context.own_rules:
-        if not isinstance(rule.shape, Offer | Trigger):
+        if not isinstance(rule.shape, (Offer, Trigger)):
             continue
         for part in context.parts(rule, Prim):
             if not any(isinstance(one, MemoryOf) and one.memory == LAST for one in part.args):

@@ -12,9 +12,24 @@ from itertools import pairwise
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.checks_done import ROW_GAP, ROW_NEVER, ROW_OVERLAP
-from talisman.compiler.model import Int, Model, Modify, Prim, Roll, RollPart, Row, Table, Var
+from talisman.compiler.model import (
+    Choose,
+    If,
+    Int,
+    May,
+    Model,
+    Modify,
+    Prim,
+    Roll,
+    RollPart,
+    Row,
+    Table,
+    Var,
+)
+from talisman.compiler.model.walk import walk
 from talisman.values import frozen
 
+KEPT = ("keep-highest", "keep-lowest")
 CHANGES = ("adjust", "keep-highest", "keep-lowest", "turn-die")
 
 
@@ -35,11 +50,32 @@ def rows(context: Context) -> Iterator[Diagnostic]:
     for text in context.texts_with(Table):
         rolls = {roll.var: roll for roll in context.parts(text, Roll)}
         for table in context.parts(text, Table):
-            yield from _table(table, _dice(table, rolls, modified, turned, model))
+            yield from _table(table, _dice(table, rolls, modified, turned, _kept(text, context), model))
+
+
+def _kept(text: object, context: Context) -> dict[int, int]:
+    """How many dice are kept of each roll of a text, where they are in any case."""
+    found: dict[int, int] = {}
+    for prim in context.parts(text, Prim):
+        if prim.name not in KEPT or not isinstance(prim.args[0], Var):
+            continue
+        many = prim.args[1] if len(prim.args) > 1 else Int(1)
+        around = (walk(one) for one in context.parts(text, If, May, Choose))
+        asked = (parts for parts in around if any(part is prim for part in parts))
+        if isinstance(many, Int) and all(
+            any(isinstance(part, Roll) and part.var == prim.args[0].n for part in parts) for parts in asked
+        ):
+            found[prim.args[0].n] = many.value
+    return found
 
 
 def _dice(
-    table: Table, rolls: Mapping[int, Roll], modified: Set[str], turned: bool, model: Model
+    table: Table,
+    rolls: Mapping[int, Roll],
+    modified: Set[str],
+    turned: bool,
+    kept: Mapping[int, int],
+    model: Model,
 ) -> Dice | None:
     """The dice of the roll that the table looks at, if it is one in the same text."""
     on = table.on
@@ -50,7 +86,8 @@ def _dice(
         return None
     purpose = model.purposes.get(roll.purpose)
     changed = turned or (purpose is not None and purpose.stat in modified)
-    return Dice(roll.dice.value, roll.dice.value * roll.sides, changed)
+    many = min(roll.dice.value, kept.get(roll.var, roll.dice.value))
+    return Dice(many, many * roll.sides, changed)
 
 
 def _table(table: Table, dice: Dice | None) -> Iterator[Diagnostic]:

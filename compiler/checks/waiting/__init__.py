@@ -9,6 +9,7 @@ gone_holder     whoever had it has it no longer
 moved_by_then   how it was before the deed
 dropped_by_then  its holder has given it up
 over_by_then    what a deed began is over when it is done
+done_otherwise  what is forbidden, and done by another verb
 target_of_what  who does it, or to whom, in a line about no deed of that sort
 asleep_there    texts that are in force nowhere where they lie
 again_and_again  what does not end what it waits for

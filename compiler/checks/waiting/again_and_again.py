@@ -90,7 +90,7 @@ def _untouched(cond: Cond, units: set[str], model: Model, lent: Lent) -> bool:
             return _untouched(of, units, model, lent)
         case Cmp(_, a, b):
             known = all(
-                isinstance(one, Int | Count | Distance | FieldOf)
+                isinstance(one, (Int, Count, Distance, FieldOf))
                 or (isinstance(one, StatOf) and _stands(one.stat, units, model, lent))
                 for one in (a, b)
             )

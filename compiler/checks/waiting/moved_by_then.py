@@ -16,7 +16,10 @@ from talisman.compiler.model import (
     Cond,
     HasTag,
     Holder,
+    If,
     InZone,
+    Let,
+    ModeIs,
     Named,
     Not,
     OnSpace,
@@ -28,6 +31,7 @@ from talisman.compiler.model import (
     Same,
     Sel,
     Trigger,
+    UnderEffect,
     Var,
     You,
     ZoneArg,
@@ -42,15 +46,55 @@ def moved_by_then(context: Context) -> Iterator[Diagnostic]:
     """One for each rule that asks so."""
     known: dict[str, frozenset[Rec]] = {}
     for rule in context.model.rules:
-        if not isinstance(rule.shape, Trigger) or rule.shape.pattern.units or not context.reported(rule.pack):
+        if not isinstance(rule.shape, Trigger) or not context.reported(rule.pack):
+            continue
+        if what := _become(context, rule, rule.shape):
+            yield MOVED_BY_THEN.at(rule.shape.pattern.span, what=what)
+        if rule.shape.pattern.units:
             continue
         pattern = rule.shape.pattern
         moved = _moved(context, pattern.verb, known)
-        found = [_left(rule, pattern.where), _gone(context, pattern)] if ACTOR in moved else []
+        found = []
+        if ACTOR in moved:
+            found = [_left(rule, pattern.where), _gone(context, pattern), _nowhere(context, rule, known)]
         for sel in context.parts(pattern.where, Sel):
             found += [_counted(context, pattern, sel, one) for one in (ACTOR, OBJECT) if one in moved]
         for what in [one for one in found if one][:1]:
             yield MOVED_BY_THEN.at(pattern.span, what=what)
+
+
+def _become(context: Context, rule: Rule, shape: Trigger) -> str:
+    """What somebody has become by then who is asked for what was so before: `while you are shy: ...`."""
+    pattern, values = shape.pattern, context.model.values
+    word = pattern.units[0] if len(pattern.units) == 1 and pattern.units[0] in values else ""
+    begins, _, form = pattern.verb.partition(" ")
+    if not word and form not in context.model.effects:
+        return ""
+    who: set[object] = {ACTOR}
+    asked = [*conjuncts(rule.when), *conjuncts(pattern.where)]
+    if Same(ACTOR, You()) in asked:
+        who.add(You())
+    for one in shape.body:
+        if isinstance(one, Let) and one.ref in who:
+            who.add(Var(one.var))
+        elif isinstance(one, If):
+            asked += conjuncts(one.cond)
+            break
+        elif not isinstance(one, Let):
+            break
+    for part in asked:
+        match part:
+            case Not(ModeIs(of, other)) if of in who and other == word:
+                return f"who became `{word}` is it then"
+            case ModeIs(of, other) if (
+                of in who and word and other != word and values.get(other) == values[word]
+            ):
+                return f"who became `{word}` is not `{other}` then"
+            case Not(UnderEffect(other, of)) if of in who and other == form and begins == "begin":
+                return f"who became a {form} is one then"
+            case UnderEffect(other, of) if of in who and other == form and begins == "end":
+                return f"whose {form} ended is none then"
+    return ""
 
 
 def _moved(context: Context, verb: str, known: dict[str, frozenset[Rec]]) -> frozenset[Rec]:
@@ -105,6 +149,24 @@ def _gone(context: Context, pattern: Pattern) -> str:
             case Sel() if _had_by(part, (ACTOR,)):
                 if any(isinstance(one, Sel) and _had_by(one, (ACTOR, You())) for one in does):
                     return "who did it has nothing then"
+    return ""
+
+
+def _nowhere(context: Context, rule: Rule, known: dict[str, frozenset[Rec]]) -> str:
+    """Where somebody was who is off the board then, in what follows: `when you die: each player here ...`."""
+    shape = rule.shape
+    if not isinstance(shape, Trigger) or not _off_board(context, shape.pattern.verb, ACTOR, set()):
+        return ""
+    who: set[object] = {ACTOR}
+    if Same(ACTOR, You()) in conjuncts(shape.pattern.where):
+        who.add(You())
+    who |= {Var(var) for var, ref in context.lets(rule).items() if ref in who}
+    for part in context.walk(shape.body):
+        match part:
+            case Act(call) if call.actor in who and ACTOR in tuple(_moved(context, call.verb, known)):
+                return ""  # and is somewhere again
+            case PlaceOf(of) if of in who:
+                return "who did it is nowhere then"
     return ""
 
 

@@ -31,7 +31,7 @@ def over_by_then(context: Context) -> Iterator[Diagnostic]:
     """One for each rule that waits for a deed and asks for the time that the deed takes."""
     begun: dict[str, frozenset[str]] = {}
     for rule in context.model.rules:
-        if isinstance(rule.shape, Trigger | Guard | Replace) and context.reported(rule.pack):
+        if isinstance(rule.shape, (Trigger, Guard, Replace)) and context.reported(rule.pack):
             verb = rule.shape.pattern.verb
             over = _begun(context, verb, begun)
             if not isinstance(rule.shape, Trigger):

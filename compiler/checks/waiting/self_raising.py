@@ -83,7 +83,7 @@ def self_raising(context: Context) -> Iterator[Diagnostic]:
     arcs: list[Arc] = []
     for rule in model.rules:
         shape = rule.shape
-        if not isinstance(shape, Trigger | Guard) or rule.once is not None or rule.when != Always():
+        if not isinstance(shape, (Trigger, Guard)) or rule.once is not None or rule.when != Always():
             continue
         if not _open(shape.pattern.where, rule) or rule.effect or not _stays(rule, model):
             continue
@@ -136,8 +136,8 @@ def _stays(rule: Rule, model: Model) -> bool:
     if not rule.carrier:
         return True
     shape = rule.shape
-    if not isinstance(shape, Trigger | Guard) or not all(
-        isinstance(x, Roll | Begin) or _moves_nothing(x, model) for x in shape.body
+    if not isinstance(shape, (Trigger, Guard)) or not all(
+        isinstance(x, (Roll, Begin)) or _moves_nothing(x, model) for x in shape.body
     ):
         return False
     alone = len(model.things[rule.carrier].entities) < 2

@@ -13,6 +13,7 @@ from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.checks_waiting import TARGET_OF_WHAT
 from talisman.compiler.model import (
     AsSoonAs,
+    Call,
     Cap,
     CostOf,
     During,
@@ -27,6 +28,7 @@ from talisman.compiler.model import (
     Trigger,
     lineage,
 )
+from talisman.compiler.model.walk import walk
 
 OF_DEEDS = ("actor", "target")
 """The roles that everything has which is done."""
@@ -38,11 +40,12 @@ def target_of_what(context: Context) -> Iterator[Diagnostic]:
         shape = rule.shape
         if rule.effect or not context.reported(rule.pack):
             continue
-        if not isinstance(shape, AsSoonAs | Cap | CostOf | Guard | Modify | Permit | Replace | Trigger):
+        if not isinstance(shape, (AsSoonAs, Cap, CostOf, Guard, Modify, Permit, Replace, Trigger)):
             continue
         for one in context.parts(rule, Role):
             if one.name in OF_DEEDS and not _about(context, rule, one.level):
-                span = getattr(getattr(shape, "pattern", None), "span", rule.span)
+                said = (call.span for call in context.parts(rule, Call) if one in walk(call))
+                span = next(said, getattr(getattr(shape, "pattern", None), "span", rule.span))
                 yield TARGET_OF_WHAT.at(span, noun=one.name, level=one.level)
                 break
 

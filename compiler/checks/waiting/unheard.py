@@ -7,7 +7,7 @@ for it compiles, and never fires. A pack without seats is a vocabulary for other
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from talisman.compiler.articles import article
 from talisman.compiler.checks.context import Context
@@ -80,7 +80,7 @@ def unheard(context: Context) -> Iterator[Diagnostic]:
     done, amounts, asked = doings.done, doings.amounts, _asked(context)
     whole = _whole_game(context)
     for rule in context.own_rules:
-        if not isinstance(rule.shape, WAITING | STANDING):
+        if not isinstance(rule.shape, (WAITING, STANDING)):
             continue
         pattern = rule.shape.pattern
         if pattern.verb in whole:
@@ -96,7 +96,7 @@ def unheard(context: Context) -> Iterator[Diagnostic]:
             yield UNHEARD.at(pattern.span, why=f"`{pattern.verb}` is done to {others} only, to no amount")
             continue
         own, kinds = _own(context, rule), done[pattern.verb]
-        wanted = own or _wanted(context, pattern.where) or _each(rule)
+        wanted = own or _kind_wanted(context.model, doings.kinds, pattern.where) or _each(rule)
         if not wanted or "" in kinds:
             continue
         above = {*ancestors(context.model.kinds, own)} if own else set()  # this very thing, and no other
@@ -169,6 +169,8 @@ class _Doings:
         for thing in self.model.things.values():
             for entity in thing.entities:
                 self.kinds.setdefault(entity, thing.kind)
+        self.above = {kind: ancestors(self.model.kinds, kind) for kind in self.model.kinds}
+        self.printed = set(self.kinds.values())
         for verb in self.model.verbs.values():
             self.verbs.setdefault(id(verb.does), []).append(verb.name)
         read = [(text, parts) for text in context.texts if (parts := context.parts(text, *READ))]
@@ -259,13 +261,11 @@ class _Doings:
 
     def _others(self, kind: str, tag: str) -> Iterator[str]:
         """The kinds that stand on one, or on none that is known, and not on the other."""
-        kinds, of = self.model.kinds, set(self.kinds.values())
-        if not kind or tag not in kinds:
+        if not kind or tag not in self.above:
             yield kind
             return
-        for one in kinds:
-            up = ancestors(kinds, one)
-            if kind in up and tag not in up and one in of:
+        for one, up in self.above.items():
+            if kind in up and tag not in up and one in self.printed:
                 yield one
 
     def _fill(self, level: str, role: str, kinds: set[str]) -> None:
@@ -317,7 +317,7 @@ class _Doings:
         pattern = getattr(rule.shape, "pattern", None)
         if pattern is None or pattern.verb not in self.model.verbs or pattern.units:
             return {""}
-        wanted = _kind_wanted(self.model, pattern.where)
+        wanted = _kind_wanted(self.model, self.kinds, pattern.where)
         return {wanted} if wanted else self._now(self.done.get(pattern.verb, set()))
 
     def _of(self, text: object, what: object, chosen: dict[int, set[str]]) -> set[str]:
@@ -353,23 +353,19 @@ def _own(context: Context, rule: Rule) -> str:
     """The kind of the thing whose text a rule is, where the event is about that ("" another)."""
     thing = context.model.things.get(rule.carrier)
     shape = rule.shape
-    about = isinstance(shape, WAITING | STANDING) and Same(OBJECT, This()) in conjuncts(shape.pattern.where)
+    about = isinstance(shape, (WAITING, STANDING)) and Same(OBJECT, This()) in conjuncts(shape.pattern.where)
     return thing.kind if thing is not None and about and not rule.kind else ""
 
 
 def _each(rule: Rule) -> str:
     """The kind of things for each of which a rule stands that is about them."""
     shape = rule.shape
-    about = isinstance(shape, WAITING | STANDING) and Same(OBJECT, This()) in conjuncts(shape.pattern.where)
+    about = isinstance(shape, (WAITING, STANDING)) and Same(OBJECT, This()) in conjuncts(shape.pattern.where)
     return rule.kind if about else ""
 
 
-def _wanted(context: Context, where: Cond) -> str:
-    """The kind of thing that an event has to be about, where a rule says so."""
-    return _kind_wanted(context.model, where)
-
-
-def _kind_wanted(model: Model, where: Cond) -> str:
+def _kind_wanted(model: Model, of_name: Mapping[str, str], where: Cond) -> str:
+    """The kind of thing that an event has to be about, where a rule says so; the kinds of things by name."""
     things = model.things
     for part in conjuncts(where):
         match part:
@@ -378,7 +374,7 @@ def _kind_wanted(model: Model, where: Cond) -> str:
             case IsCopyOf(of, name) if of == OBJECT and name in things:
                 return things[name].kind
             case Same(a, Named(name)) if a == OBJECT:
-                return next((thing.kind for thing in things.values() if name in thing.entities), "")
+                return of_name.get(name, "")
     return ""
 
 

@@ -104,6 +104,9 @@ def _found(lo: Lowering, c: Ctx, rule: m.Rule, you: int, tag: str) -> Iterator[C
     b.place(loop)
     b.op("HELD" if held else "FIND", this, this, tag)
     b.op("JLTI", this, 0, end)
+    for part in m.conjuncts(rule.when):  # most lie elsewhere: no other question passes over so many
+        if isinstance(part, m.InZone) and part.of == m.This():
+            b.op("JNIN", this, part.zone, loop)
     in_force(lo, c, rule, this, loop)
     inner = c.but(you=you, this=this, cause=True)
     if not held and not rule.each and rule.you is not None:

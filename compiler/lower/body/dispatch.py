@@ -20,7 +20,7 @@ def block(lo: Lowering, c: Ctx, body: m.Block) -> None:
     """Code for the statements in order."""
     for stmt in body:
         before = c.b.top
-        keep = isinstance(stmt, m.Let | m.LetNum | m.Roll)
+        keep = isinstance(stmt, (m.Let, m.LetNum, m.Roll))
         wins = not c.held and isinstance(stmt, WHOLE) and lo.wins(stmt)
         HANDLERS[type(stmt)](lo, c.but(held=True) if wins else c, stmt)
         if not keep:

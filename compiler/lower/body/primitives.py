@@ -19,7 +19,7 @@ def prim(lo: Lowering, c: Ctx, s: m.Prim) -> None:
 
 
 def _ref(lo: Lowering, c: Ctx, arg: m.Arg) -> int:
-    if isinstance(arg, m.ZoneArg | m.FieldArg | m.WordArg):
+    if isinstance(arg, (m.ZoneArg, m.FieldArg, m.WordArg)):
         raise TypeError(f"a thing or a number is needed, not {arg!r}")
     return numbers.any_of(lo, c, arg)
 

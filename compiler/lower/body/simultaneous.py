@@ -20,7 +20,7 @@ def for_each(lo: Lowering, c: Ctx, s: m.ForEach) -> None:
     one = s.body[0] if len(s.body) == 1 else None
     if isinstance(one, m.Choose):
         _entries(lo, c, s, one)
-    elif isinstance(one, m.ChooseNumber | m.Pick):
+    elif isinstance(one, (m.ChooseNumber, m.Pick)):
         _values(lo, c, s, one)
     else:
         block(lo, c, (m.ForEach(s.sel, s.body, s.key, False),))

@@ -144,7 +144,7 @@ def _affected(lo: Lowering, c: Ctx, call: m.Call) -> list[int]:
     return [
         offset
         for offset, part in parts
-        if part is not None and not isinstance(part, m.This | m.Top | m.Nobody) and not drawn(part)
+        if part is not None and not isinstance(part, (m.This, m.Top, m.Nobody)) and not drawn(part)
     ]
 
 

@@ -108,11 +108,11 @@ def _free(what: m.Ref | None, var: int) -> bool:
 
 def _costs(cond: m.Cond) -> bool:
     """Whether a condition takes more than a look at what is printed on the candidate."""
-    if isinstance(cond, m.AnyOf | m.AllOf):
+    if isinstance(cond, (m.AnyOf, m.AllOf)):
         return any(_costs(part) for part in cond.of)
     if isinstance(cond, m.Not):
         return _costs(cond.of)
-    return not (isinstance(cond, m.HasTag | m.IsCopyOf) and isinstance(cond.of, m.Var))
+    return not (isinstance(cond, (m.HasTag, m.IsCopyOf)) and isinstance(cond.of, m.Var))
 
 
 def _test(
@@ -215,6 +215,8 @@ def _narrowest(lo: Lowering, sel: m.Sel, where: tuple[m.Cond, ...]) -> tuple[str
             asked.append(("=" + cond.name, cond))
     known = [tag for tag in (kind, *(tag for tag, _ in asked), *_chosen(lo, where, me)) if tag in lo.by_tag]
     best = lo.fewest(known) or kind
+    if best == kind and not asked:
+        return best, where, True
     inside = set(lo.by_tag.get(best, ()))
     for tag, cond in asked:
         if tag in lo.by_tag and inside.issubset(lo.by_tag[tag]):

@@ -24,7 +24,7 @@ def jump_unless(lo: Lowering, c: Ctx, body: m.Block, label: str, *, alone: bool 
             except nouns.Unbound:
                 del c.b.code[before[0] :]
                 return
-            c.b.top = c.vars[stmt.var] + 1 if isinstance(stmt, m.Let | m.LetNum) else before[1]
+            c.b.top = c.vars[stmt.var] + 1 if isinstance(stmt, (m.Let, m.LetNum)) else before[1]
             if isinstance(stmt, OPEN_ENDED):
                 return
 

@@ -53,7 +53,7 @@ def compared(lo: Lowering, c: Ctx, cond: m.Cond) -> None:
     if not isinstance(cond, m.Cmp):
         return
     roll, other = (cond.a, cond.b) if isinstance(cond.a, m.RollPart) else (cond.b, cond.a)
-    if not isinstance(roll, m.RollPart) or isinstance(other, m.Int | m.RollPart):
+    if not isinstance(roll, m.RollPart) or isinstance(other, (m.Int, m.RollPart)):
         return
     with c.b.scratch():
         of_roll = c.b.own(lambda: numbers.number(lo, c, roll))

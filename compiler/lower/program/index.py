@@ -111,5 +111,5 @@ def _rule(lo: Lowering, rule: m.Rule) -> None:
             lo.obliged.add(shape.pattern.verb)
         else:
             lo.forbidden.add(shape.pattern.verb)
-    elif isinstance(shape, m.Cap | m.CostOf):
+    elif isinstance(shape, (m.Cap, m.CostOf)):
         lo.forbidden.add(shape.pattern.verb)

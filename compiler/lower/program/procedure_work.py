@@ -48,7 +48,7 @@ class Work:
             for duty in self.duties
             if duty.each is None
             for part in m.conjuncts(duty.when)
-            if isinstance(part, m.Exists | m.Not)
+            if isinstance(part, (m.Exists, m.Not))
         ]
         self.holds = {part: self.c.b.reg() for part in dict.fromkeys(shared) if shared.count(part) > 1}
 

@@ -48,7 +48,7 @@ def private(lo: Lowering) -> None:
         if covered.isdisjoint(rule.zones):
             continue
         for part in walk(rule.shape):
-            if isinstance(part, m.Choose | m.Pick | m.PickSet):
+            if isinstance(part, (m.Choose, m.Pick, m.PickSet)):
                 found[part.prompt] = None
             elif isinstance(part, m.May):
                 found[part.question] = None

@@ -336,7 +336,7 @@ def scenarios(lo: Lowering) -> None:
         for j, line in enumerate(scenario.lines):
             name = f"scenario.{i}.{j}"
             lo.reason = scenario.title
-            if isinstance(line, m.SetUp | m.Action):
+            if isinstance(line, (m.SetUp, m.Action)):
                 b = Builder(name, 0, span=line.span)
                 c = Ctx(b, you=None)
                 if isinstance(line, m.Action) and line.turn is not None:

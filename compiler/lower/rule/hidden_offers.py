@@ -52,7 +52,7 @@ class Cover:
 def cover(lo: Lowering, rule: m.Rule) -> Cover | None:
     """The parts of a rule that asks its holder, if others do not see who holds it."""
     shape = rule.shape
-    if not isinstance(shape, m.Trigger | m.Guard | m.Replace) or rule.effect or rule.each or rule.order:
+    if not isinstance(shape, (m.Trigger, m.Guard, m.Replace)) or rule.effect or rule.each or rule.order:
         return None
     body = shape.body
     if rule.you != m.Holder(m.This()) or not body or not carriers.carrier_names(lo, rule):

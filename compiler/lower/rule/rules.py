@@ -81,7 +81,7 @@ def events_of(lo: Lowering, pattern: m.Pattern, phase: str, prefix: str = "") ->
 
 def speaks_of_zones(cond: m.Cond) -> bool:
     """Whether a condition asks where a thing goes."""
-    if isinstance(cond, m.AllOf | m.AnyOf):
+    if isinstance(cond, (m.AllOf, m.AnyOf)):
         return any(speaks_of_zones(part) for part in cond.of)
     if isinstance(cond, m.Not):
         return speaks_of_zones(cond.of)

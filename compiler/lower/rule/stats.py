@@ -245,15 +245,25 @@ def _limit(lo: Lowering, limit: m.LimitDecl) -> None:
     def over(fits: str) -> int:
         if not lo.played.issubset(lo.by_tag.get(limit.of, ())):
             b.op("JNTAG", 0, limit.of, fits)
-        count = numbers.number(lo, c, m.Count(exemptions.counted(lo, limit)))
-        b.op("JZ", count, fits)  # of nothing nothing is too much, whatever the stat
-        most = b.reg()
-        numbers.worked_out(lo, b, most, limit.stat, 0)
-        b.op("JGE", most, count, fits)
-        return count
+        counted = exemptions.counted(lo, limit)
+        if len(m.conjuncts(counted.where)) > len(m.conjuncts(limit.counts.where)):
+            with b.scratch():  # where all fits nobody has to ask what of it does not count
+                _too_many(lo, c, limit, limit.counts, fits)
+        return _too_many(lo, c, limit, counted, fits)
 
     redress = _settle(lo, c, over, exemptions.excess(lo, limit))
     lo.program.limits.append(ir.Limit(limit.name, b.name, True, redress, _zone(limit)))
+
+
+def _too_many(lo: Lowering, c: Ctx, limit: m.LimitDecl, counted: m.Sel, fits: str) -> int:
+    """How many of these the holder has; on at the label where the stat allows that."""
+    b = c.b
+    count = numbers.number(lo, c, m.Count(counted))
+    b.op("JZ", count, fits)  # of nothing nothing is too much, whatever the stat
+    most = b.reg()
+    numbers.worked_out(lo, b, most, limit.stat, 0)
+    b.op("JGE", most, count, fits)
+    return count
 
 
 def _zone(limit: m.LimitDecl) -> str:

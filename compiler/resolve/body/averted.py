@@ -22,7 +22,7 @@ def prevent(node: Node, scope: Scope) -> Block:
     if scope.averting is None:
         why = NO_EVENT if not scope.event else OVER
         report(scope, NOTHING_TO_PREVENT, node.span, words=said(node), why=why)
-    elif isinstance(node, views.Prevent | views.PreventUnit):
+    elif isinstance(node, (views.Prevent, views.PreventUnit)):
         _of_this_event(node, scope.averting, scope)
     return (Prevent(),)
 

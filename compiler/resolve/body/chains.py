@@ -5,20 +5,55 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from talisman.compiler.messages.bodies import BELOW_SEVERAL, ROWS_OF_SEVERAL, YOU_OR_THEY
+from talisman.compiler.messages.bodies import BELOW_SEVERAL, DROPPED_BEHIND, ROWS_OF_SEVERAL, YOU_OR_THEY
 from talisman.compiler.messages.deeds import WHO_DOES_IT
 from talisman.compiler.model import (
+    Act,
     Block,
+    End,
+    EndEffect,
     FirstPossible,
+    If,
     Nobody,
+    Stmt,
 )
 from talisman.compiler.resolve.body import consequences, deeds, doers, rows_below, statements, that_many
 from talisman.compiler.resolve.body.primitives import Rows
 from talisman.compiler.resolve.phrase import nominals, nouns, others
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import not_yet, report, said
+from talisman.compiler.resolve.words import first_of, is_sentence, not_yet, report, said
 from talisman.compiler.syntax import views
-from talisman.compiler.syntax.tree import Node
+from talisman.compiler.syntax.tree import Node, every_node
+
+
+def not_dropped(part: Node, made: Block, ended: str, scope: Scope) -> None:
+    """Refuse what is said behind `end the turn`: it is dropped with all that was still to be done.
+
+    What ends something, too, may stand there: it is done where no turn goes on.
+    """
+    if ended and made and not all(_ends(stmt, scope) for stmt in made):
+        report(scope, DROPPED_BEHIND, part.span, words=ended, dropped=said(part))
+        scope.ended = ""
+
+
+def _ends(stmt: Stmt, scope: Scope) -> bool:
+    """Whether it ends something and does no more."""
+    if isinstance(stmt, If):
+        return stmt.otherwise is None and all(_ends(one, scope) for one in stmt.then)
+    if isinstance(stmt, Act):
+        verb = scope.world.verbs.get(stmt.call.verb)
+        does = first_of(verb.node, views.DDoes) if verb is not None and verb.node is not None else None
+        block = first_of(does, views.Block) if does is not None else None
+        lines = [*block.nodes()] if block is not None else []
+        return len(lines) == 1 and all(_says_end(part, scope) for part in lines)
+    return isinstance(stmt, (End, EndEffect))
+
+
+def _says_end(line: Node, scope: Scope) -> bool:
+    """Whether a line is a sentence of a verb that ends, and no more."""
+    sentences = [part for part in every_node(line) if is_sentence(part)]
+    verbs = (scope.world.verbs.get(scope.world.find("verb", part.verb.text) or "") for part in sentences)
+    return bool(sentences) and all(verb is not None and verb.primitive == "end" for verb in verbs)
 
 
 def of_several(branches: list[list[views.Deed]], scope: Scope) -> None:
@@ -28,7 +63,7 @@ def of_several(branches: list[list[views.Deed]], scope: Scope) -> None:
         if isinstance(part, views.Follow):
             continue
         if isinstance(part, views.Do) and subject is not None:
-            if isinstance(subject, views.NpPlural | views.NpEnds | views.NpThem):
+            if isinstance(subject, (views.NpPlural, views.NpEnds, views.NpThem)):
                 _nobody_known(part, scope)
             elif _or_you(subject, part, scope):
                 report(scope, YOU_OR_THEY, part.span, words=said(part), who=said(subject))
@@ -122,10 +157,13 @@ def chain(
     known = scope.amount, scope.unit
 
     def one(part: views.Deed, doer: Noun | None) -> Block:
-        rows = outcomes if part is parts[-1] else ()
+        ended, rows = scope.ended, outcomes if part is parts[-1] else ()
         if entries and rows_below.mentions_entry(part):
-            return rows_below.looked_up(entries, part, scope, lambda inner: deeds.simple(part, inner, doer))
-        return deeds.simple(part, scope, doer, rows)
+            made = rows_below.looked_up(entries, part, scope, lambda inner: deeds.simple(part, inner, doer))
+        else:
+            made = deeds.simple(part, scope, doer, rows)
+        not_dropped(part, made, ended, scope)
+        return made
 
     def each(run: list[views.Deed], doer: Noun | None, behind: Noun | None) -> list[Block]:
         found: list[Block] = []
@@ -187,7 +225,7 @@ def _below(parts: list[views.Deed], actor: Noun | None, scope: Scope) -> Scope:
     subject = _subject(first)
     if subject is None:
         return scope.inner(doer=actor) if isinstance(first, views.Follow) and actor is not None else scope
-    one = isinstance(subject, views.NpIt | views.NpThis | views.NpThem | views.You)
+    one = isinstance(subject, (views.NpIt, views.NpThis, views.NpThem, views.You))
     if not (one or nouns.is_definite(subject, scope)):
         kind = nominals.head_kind(subject, scope)
         doer: Noun | None = Noun(Nobody(), kind, subject.span, said(subject), several=True)

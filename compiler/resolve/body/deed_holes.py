@@ -8,6 +8,7 @@ from talisman.compiler.messages.deeds import (
     ITS_OF_WHICH,
     NO_COUNTING,
     ONE_TO_EACH,
+    SO_MANY_LEVELS,
     TWICE_THE_SAME,
 )
 from talisman.compiler.messages.events import LEVEL_OF_EVENT
@@ -41,6 +42,9 @@ from talisman.compiler.resolve.words import (
 from talisman.compiler.resolve.world import VerbInfo
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node, Part
+
+UNCOUNTED = goods.ALL | {"no", "any", "up"}
+"""Words of which nobody could say how many turns they are."""
 
 
 def leads_somewhere(filled: tuple[Filled, ...], found: Said, scope: Scope) -> None:
@@ -100,7 +104,7 @@ def one_to_each(things: list[Hole], giver: Hole | None, info: VerbInfo, scope: S
         return
     for hole in things[1:]:
         part = hole.part
-        if hole is giver or not isinstance(part, Node) or not isinstance(part, views.NpDet | views.NpPlural):
+        if hole is giver or not isinstance(part, Node) or not isinstance(part, (views.NpDet, views.NpPlural)):
             continue
         each = nominals.determiner(part)
         if isinstance(part, views.NpPlural) or (each is not None and goods.ALL & set(texts(each))):
@@ -137,7 +141,7 @@ def from_nobody(found: Said, things: list[Hole], scope: Scope) -> Node | None:
     gives = any(" from {" in template for template in info.templates) and "from" not in found.found.template
     if not gives or not any(leaf.text == "target" for leaf in leaves(info.node)):
         return None
-    parts = [first, *(x for x in first.nodes() if isinstance(first, views.GoodsOr | views.GoodsAnd))]
+    parts = [first, *(x for x in first.nodes() if isinstance(first, (views.GoodsOr, views.GoodsAnd)))]
     return next((part for part in parts if holdable.of_somebody(part, scope)), None)
 
 
@@ -192,6 +196,16 @@ def no_level(node: Node, verb: VerbInfo, scope: Scope) -> None:
             report(scope, UNKNOWN_WORD, node.span, name=said(node), wanted="thing", near=near)
 
 
+def so_many_levels(node: Node, scope: Scope) -> None:
+    """Refuse `miss all your turns`, `miss this turn`: nothing says how many, and it would be one."""
+    det = nominals.determiner(node)
+    words = {*texts(det)} if det is not None else set()
+    plural = isinstance(node, views.NpPlural) and nominals.counted(det) is None and "many" not in words
+    if plural or nominals.is_level(node, scope) or not words.isdisjoint(UNCOUNTED):
+        noun = said(nominals.nominal(node) or node)
+        report(scope, SO_MANY_LEVELS, node.span, words=said(node), one=noun)
+
+
 def form_hole(found: Said, scope: Scope) -> str:
     """The form that somebody becomes."""
     info = found.verb
@@ -213,7 +227,7 @@ def _form_alone(part: Part, form: str, scope: Scope) -> None:
     noun, det = nominals.nominal(part), nominals.determiner(part)
     heads = nominals.heads(noun, scope) if noun is not None else ()
     alone = len(heads) == 1 and not heads[0].tags and not nouns.narrowings(part)
-    if isinstance(part, views.GoodsOr | views.GoodsAnd):
+    if isinstance(part, (views.GoodsOr, views.GoodsAnd)):
         report(scope, ONE_FORM, part.span, words=said(part), form=form)
     elif noun is not None and (not alone or (det is not None and has(det, "another"))):
         report(scope, ONE_FORM, noun.span, words=said(part), form=form)

@@ -60,7 +60,7 @@ from talisman.compiler.resolve.body import (
 )
 from talisman.compiler.resolve.body.goods import ALIKE, Doing, Filled, Points, Some
 from talisman.compiler.resolve.body.primitives import Rows
-from talisman.compiler.resolve.phrase import calls, nominals, nouns, numbers, quantity
+from talisman.compiler.resolve.phrase import calls, nominals, nouns, numbers, quantity, role_nouns
 from talisman.compiler.resolve.phrase.calls import Hole, Said
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import declared, has, not_yet, report, said, texts
@@ -77,7 +77,7 @@ def simple(node: views.Deed, scope: Scope, actor: Noun | None = None, rows: Rows
     """A deed with whoever does it; an actor who is given does it in any case."""
     if isinstance(node, views.DoBy):
         return _by(node, scope, rows) if actor is None else deed(node.phrase, actor, scope, node, rows)
-    if isinstance(node, views.Do | views.Follow):
+    if isinstance(node, (views.Do, views.Follow)):
         return deed(node.phrase, actor or doers.unsaid(node.phrase, scope), scope, node, rows)
     return small_deeds.small(node, scope)
 
@@ -85,7 +85,7 @@ def simple(node: views.Deed, scope: Scope, actor: Noun | None = None, rows: Rows
 def _by(line: views.DoBy, scope: Scope, rows: Rows) -> Block:
     """The deed of a subject that is named; of several, of each of them."""
     subject, phrase = line.np, line.phrase
-    if nouns.is_definite(subject, scope) or isinstance(subject, views.NpIt | views.NpThis | views.You):
+    if nouns.is_definite(subject, scope) or isinstance(subject, (views.NpIt, views.NpThis, views.You)):
         actor = nouns.noun(subject, scope)
         if actor is None:
             return ()
@@ -145,7 +145,7 @@ def _deed(node: views.Phrase, actor: Noun | None, scope: Scope, line: Node, rows
     if found is None:
         return ()
     for part in calls.situations(line):
-        if not isinstance(part, views.SetSetting | views.SetAsKind):
+        if not isinstance(part, (views.SetSetting, views.SetAsKind)):
             report(scope, NOT_OF_A_DEED, part.span, words=said(part))
         elif any(calls.of_contests(name, scope) for name in calls.settings_of(line, scope)):
             report(scope, BEHIND_ITS_DEED, part.span, words=said(part))
@@ -225,6 +225,8 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
     for hole in things:
         if hole.wants in ("goods", *scope.world.model.kinds) and isinstance(hole.part, Node):
             deed_holes.no_level(hole.part, info, scope)
+        elif isinstance(hole.part, Node) and calls.so_many(hole, scope):
+            deed_holes.so_many_levels(hole.part, scope)
     settings = calls.settings_of(line, scope)
     counts_as = deed_holes.counts_as(line, things, scope)
     giver = deed_holes.giver(found)
@@ -320,6 +322,20 @@ def agree(made: Block, scope: Scope, known: Noun | None, named: int = 0) -> None
         target = scope.words["target"] = evolve(target, ref=Var(named))
     if all(one.ref != target.ref for one in scope.it):
         scope.it.append(target)
+
+
+def either(made: Block, known: Noun | None, scope: Scope) -> None:
+    """Behind a choice of one more such, `the target` could be that one, or who was it before."""
+    if known is None or scope.words.get("target") is not known or known.several or not known.kind:
+        return
+    if any(isinstance(one, Pick) and _like(one, known, scope) for one in walk(made)):
+        scope.words["target"] = evolve(known, words=role_nouns.ONE_OF_TWO)
+
+
+def _like(pick: Pick, known: Noun, scope: Scope) -> bool:
+    """Whether one is chosen that could be the target, and not for a role or memory of its own."""
+    kept = all(isinstance(one, (SetRole, SetField)) for one in pick.body)
+    return not kept and bool(pick.sel.kind) and scope.world.fits(pick.sel.kind, known.kind)
 
 
 def _call(
@@ -439,5 +455,6 @@ def _choose_as(node: views.ChooseAs, actor: Noun | None, scope: Scope, line: Nod
             return (SetRole(level, role, filled.ref),)
 
         return goods.spread(np, doing, scope, bind)
-    not_yet(scope, node, f"choosing `the {role}` outside of a procedure, with more to do behind it")
+    way = f"in the deed itself: `... {said(np)} of your choice`; a role is chosen in a procedure"
+    not_yet(scope, node, f"choosing `the {role}` outside of a procedure, with more to do behind it", way)
     return ()

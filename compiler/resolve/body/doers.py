@@ -46,6 +46,7 @@ def each_doer(subject: Node, line: Node, scope: Scope, make: Callable[[Noun], Bl
     rolled = scope.roll
     made = goods.spread(subject, doing, scope, by)
     deeds.agree(made, scope, known)
+    deeds.either(made, known, scope)
     deeds.settle(made, scope, before)
     scope.it[:] = [x for x in scope.it if not (x.several and x.ref in doers)]
     scope.roll = rolled  # what each has rolled is its own: none of them is `that roll`
@@ -112,8 +113,8 @@ def could_do(subject: views.Np, part: views.Do, scope: Scope) -> bool:
 def doer_kind(part: views.Do, scope: Scope) -> str | None:
     """The kind of who does a deed that says nobody ("" any); None where it does not matter who does it."""
     phrase = part.phrase
-    chosen = isinstance(phrase, views.ChooseAs | views.ChooseNumber | views.ChooseUnit)
-    if chosen or isinstance(phrase, views.RollDice | views.DoOffered):
+    chosen = isinstance(phrase, (views.ChooseAs, views.ChooseNumber, views.ChooseUnit))
+    if chosen or isinstance(phrase, (views.RollDice, views.DoOffered)):
         return ""
     if not isinstance(phrase, views.PhraseB):
         return None
@@ -128,5 +129,5 @@ def rolled_by_several(node: views.Deed, scope: Scope) -> bool:
     """Whether dice are rolled by each of several, or by one of them that is chosen."""
     if not isinstance(node, views.DoBy) or not isinstance(node.phrase, views.RollDice):
         return False
-    one = isinstance(node.np, views.NpIt | views.NpThis | views.You)
+    one = isinstance(node.np, (views.NpIt, views.NpThis, views.You))
     return not (one or nouns.is_definite(node.np, scope))

@@ -12,6 +12,7 @@ from talisman.compiler.messages.deeds import (
     ALL_OF_WHOM,
     ANY_OF_ALL,
     AS_MANY_AS_WHOM,
+    ASKED_ANEW,
     BEHIND_EXCEPTION,
     KEPT_OR_ABOUT,
     MIXED_GOODS,
@@ -29,10 +30,12 @@ from talisman.compiler.model import (
     Always,
     Amount,
     Block,
+    Call,
     Choose,
     Cond,
     Count,
     EachEnd,
+    FieldOf,
     ForEach,
     HasTag,
     Int,
@@ -49,6 +52,7 @@ from talisman.compiler.model import (
     Top,
     Var,
 )
+from talisman.compiler.model.walk import walk
 from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body import new_things, so_many_per
 from talisman.compiler.resolve.phrase import (
@@ -425,6 +429,7 @@ def _old(node: Node, times: Num, doing: Doing, scope: Scope, make: Make) -> Bloc
         one = evolve(pick(node, sel, doing, scope, made, optional=True), several=True)
         return (Repeat((one,), Count(sel), apart=True),)
     if (plural and "up" not in words) or "each" in words or "every" in words:
+        not_asked_anew(sel, made, node.span, scope)
         return (ForEach(sel, made),)
     if not _anywhere(node, doing, scope):
         _not_everything(node, sel, doing, scope)
@@ -444,13 +449,30 @@ def gone_from_piles(scope: Scope) -> None:
     scope.it[:] = [evolve(one, several=True) if isinstance(one.ref, Top) else one for one in scope.it]
 
 
+def not_asked_anew(sel: Sel, made: Block, span: Span, scope: Scope) -> None:
+    """Refuse `each player with coins more than your coins`, where your coins change with each of them."""
+    counted = [
+        (part.field, part.of)
+        for part in walk(sel.where)
+        if isinstance(part, FieldOf) and part.of not in (None, Var(sel.var))
+    ]
+    if not counted:
+        return
+    for call in (part for part in walk(made) if isinstance(part, Call) and part.unit):
+        for unit, of in counted:
+            if call.unit == unit and of in (call.actor, call.other, call.extra):
+                counter = scope.world.model.counters.get(unit)
+                report(scope, ASKED_ANEW, span, unit=(counter.plural if counter is not None else "") or unit)
+                return
+
+
 def _anywhere(node: Node, doing: Doing, scope: Scope) -> bool:
     """Refuse a choice among all that there are of things that lie in piles: one reads those at hand."""
     inner = node if not isinstance(node, views.NpOneOf) else next(node.nodes(), node)
     part = nominals.nominal(inner)
     if scope.told or part is None or isinstance(inner, views.NpNamed):
         return False
-    if any(not isinstance(mod, views.ModChoice | views.ModOtherThan) for mod in nouns.narrowings(inner)):
+    if any(not isinstance(mod, (views.ModChoice, views.ModOtherThan)) for mod in nouns.narrowings(inner)):
         return False
     if descriptions.has_extreme(inner) or nominals.owner_node(inner) is not None:
         return False
@@ -474,7 +496,7 @@ def _not_everything(node: Node, sel: Sel, doing: Doing, scope: Scope) -> None:
     """Refuse a choice among all things of a kind, wherever they are, if they are more than can be offered."""
     if doing.random or nouns.narrowings(node) or nominals.owner_node(node) is not None:
         return
-    if not isinstance(sel.where, HasTag | Always) or sel.kind not in scope.world.model.kinds:
+    if not isinstance(sel.where, (HasTag, Always)) or sel.kind not in scope.world.model.kinds:
         return
     many = sum(len(x.entities) for x in scope.world.model.things.values() if sel.kind in x.tags)
     if many > OPTIONS:

@@ -282,6 +282,7 @@ def _end(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows) 
         bearer = of or actor  # of whom it is said whose form it is, and else of who ends it
         return (EndEffect(name, bearer.ref if bearer is not None else None),)
     outcome = found.hole("outcome")
+    scope.ended = said(found.node)
     end = End(name, said(outcome.part) if outcome is not None else "")
     roles = scope.world.levels[name].roles
     if of is None or not roles or name in scope.world.lineage(scope.level):
@@ -303,7 +304,7 @@ def _own_roll(node: Node, scope: Scope) -> Ref | None:
 
 def _roll_hole(found: Said, scope: Scope) -> Ref | None:
     for hole in found.things:
-        if isinstance(hole.part, Node) and isinstance(hole.part, views.NpRoll | views.NpIt):
+        if isinstance(hole.part, Node) and isinstance(hole.part, (views.NpRoll, views.NpIt)):
             own = _own_roll(hole.part, scope)
             if own is not None:
                 return own

@@ -51,7 +51,7 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.model.walk import walk
 from talisman.compiler.resolve import prompts
-from talisman.compiler.resolve.body import asked, chains, consequences, doers, goods, rows_below
+from talisman.compiler.resolve.body import asked, chains, consequences, deeds, doers, goods, rows_below
 from talisman.compiler.resolve.phrase import (
     conditions,
     descriptions,
@@ -64,7 +64,7 @@ from talisman.compiler.resolve.phrase import (
     which_owner,
 )
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import built, report, said
+from talisman.compiler.resolve.words import built, not_yet, report, said, texts
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node, every_node
 from talisman.values import evolve
@@ -88,7 +88,7 @@ def sequence(lines: Sequence[Node], scope: Scope) -> Block:
             _alone(line, unit, scope)
             made.append(_choose_unit(unit, lines[index + 1 :], scope))
             break
-        before = scope.roll
+        before, ended, known = scope.roll, scope.ended, scope.words.get("target")
         if isinstance(line, views.IfLine):
             behind = lines[index + 1] if index + 1 < len(lines) else None
             otherwise = behind if isinstance(behind, views.OtherwiseLine) else None
@@ -98,6 +98,8 @@ def sequence(lines: Sequence[Node], scope: Scope) -> Block:
             made.append(statement(line, scope))
             index += 1
         _rolled_within(line, before, scope)
+        chains.not_dropped(line, made[-1], ended, scope)
+        deeds.either(made[-1], known, scope)
     return consequences.together(tuple(stmt for part in made for stmt in part))
 
 
@@ -242,7 +244,7 @@ def _modal(line: views.Modal, scope: Scope) -> Block:
         asks = prompts.question(words, line.block, scope)
         return (May(filled.ref, made, words, asks=asks),) if modal.has_may else made
 
-    if nouns.is_definite(subject, scope) or isinstance(subject, views.NpIt | views.NpThis | views.You):
+    if nouns.is_definite(subject, scope) or isinstance(subject, (views.NpIt, views.NpThis, views.You)):
         actor = nouns.noun(subject, scope)
         return one(actor) if actor is not None else ()
     return goods.spread(
@@ -258,6 +260,16 @@ def _modal(line: views.Modal, scope: Scope) -> Block:
 
 def _choose(line: views.ChooseLine, scope: Scope) -> Block:
     subject, modal, how = line.np, line.modal_word, line.how
+    det = nominals.determiner(subject) if subject is not None else None
+    if subject is not None and det is not None and not nouns.is_definite(subject, scope):
+        each = bool(goods.ALL & {*texts(det)})
+        way = (
+            f"`for {said(subject)}: it chooses one`"
+            if each
+            else "who chooses is certain: `you`, a NAME, a role"
+        )
+        not_yet(scope, subject, way=way)
+        return ()
     who = nouns.noun(subject, scope) if subject is not None else doers.unsaid(line, scope)
     if who is None:
         found = pronouns.you(line, scope)
@@ -300,7 +312,7 @@ def option(line: views.Line, scope: Scope, chooser: Ref) -> Option:
         inner = lines[0] if len(lines) == 1 else line
     when: Cond = Always()
     here = scope.inner()
-    if isinstance(inner, views.OnlyIf | views.IfLine) and len(lines) == 1:
+    if isinstance(inner, (views.OnlyIf, views.IfLine)) and len(lines) == 1:
         when = conditions.condition(inner.cond, here)
         here.clause()
         lines = inner.block.lines
@@ -432,9 +444,9 @@ def _for_each(line: views.ForEach, scope: Scope) -> Block:
     which_owner.check(line, scope)
     sel = descriptions.selection(line, scope)
     order = line.order
-    if isinstance(order, views.OrderSeats | views.OrderSeatsBack):
+    if isinstance(order, (views.OrderSeats, views.OrderSeatsBack)):
         descriptions.check_seated(order, sel, scope)
-    ranked = order if isinstance(order, views.OrderBy | views.OrderByHighest) else None
+    ranked = order if isinstance(order, (views.OrderBy, views.OrderByHighest)) else None
     key = numbers.key(ranked, sel, scope) if ranked is not None else None
     inner = scope.inner(asked_for=(), held=())
     kind = sel.kind if sel.kind in scope.world.model.kinds else ""
@@ -445,6 +457,7 @@ def _for_each(line: views.ForEach, scope: Scope) -> Block:
         _check_whose(line, scope)
         _check_this(made, line, scope)
         doers.of_each(kind, line, scope)
+    goods.not_asked_anew(sel, made, line.nominal.span, scope)
     if scope.world.is_avatar(kind):
         _lasts_for_each(made, Var(sel.var), scope)
     if isinstance(order, views.OrderAtOnce):
@@ -527,7 +540,7 @@ def _changed_result(line: views.Modifier, scope: Scope) -> Block:
     """`the result is at least 3`, of the roll in hand."""
     change = line.modifier
     rolled = isinstance(change, views.ModifyIs) and isinstance(
-        change.number, views.NumResult | views.NumTotal
+        change.number, (views.NumResult, views.NumTotal)
     )
     if scope.roll is None or not isinstance(change, views.ModifyIs) or not rolled:
         report(scope, NOT_HERE, line.span, what="A lasting change", way=_LASTING)

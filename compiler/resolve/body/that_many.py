@@ -50,7 +50,7 @@ def counted(made: Block, part: Node, scope: Scope) -> Block:
 
 def _counting(made: Block, var: int) -> Block | None:
     match made:
-        case (Act(call),) if call.amount is not None and not isinstance(call.amount, Int | Amount):
+        case (Act(call),) if call.amount is not None and not isinstance(call.amount, (Int, Amount)):
             act = Act(evolve(call, amount=NumVar(var)))
             return (LetNum(var, call.amount), act)
         case (Repeat(body=(Pick(body=(Act() as act,)) | May(body=(Act() as act,)) as one,)) as many,):

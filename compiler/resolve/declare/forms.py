@@ -102,7 +102,7 @@ def _heard_in_vain(form: str, rules_of_it: Iterable[Rule], world: World) -> None
     """Refuse what the text of a form hears of its own beginning, when it is not in force yet, or end."""
     for rule in rules_of_it:
         shape = rule.shape
-        if not isinstance(shape, Trigger | Guard | Replace):
+        if not isinstance(shape, (Trigger, Guard, Replace)):
             continue
         verb, _, level = shape.pattern.verb.partition(" ")
         before_it = verb == "begin" or (verb == "end" and isinstance(shape, Trigger))
@@ -116,7 +116,7 @@ def own_event(line: Node, verb: str, world: World) -> views.TriggerWhen | views.
     if isinstance(line, views.Labelled):
         inner = line.block.lines
         return own_event(inner[0], verb, world) if len(inner) == 1 else None
-    if not isinstance(line, views.TriggerWhen | views.TriggerAfter):
+    if not isinstance(line, (views.TriggerWhen, views.TriggerAfter)):
         return None
     event = line.event
     if not isinstance(event, views.EventS) or not isinstance(event.np, views.NpThis):

@@ -91,7 +91,7 @@ def _plain(rule: Rule) -> bool:
     """Whether the rule only gives or takes fixed amounts, whatever was done before."""
     shape = rule.shape
     return isinstance(shape, Trigger) and all(
-        isinstance(stmt, Act) and bool(stmt.call.unit) and isinstance(stmt.call.amount, Int | None)
+        isinstance(stmt, Act) and bool(stmt.call.unit) and isinstance(stmt.call.amount, (Int, type(None)))
         for stmt in shape.body
     )
 

@@ -37,7 +37,7 @@ def first_word(node: Node, *kinds: str) -> str:
 
 def written(number: Node, world: World) -> int | None:
     """A number that has to be written as it is, since it is there before any game: not reckoned, nobody's."""
-    if not isinstance(number, views.NumInt | views.NumBelow):
+    if not isinstance(number, (views.NumInt, views.NumBelow)):
         world.bag.add(
             NOT_HERE.at(number.span, what=f"`{said(number)}`", way="write the number itself, as in `2`")
         )
@@ -93,7 +93,7 @@ def _kinds(node: Node, world: World) -> Iterator[str]:
 
 def _nouns(node: Node) -> Iterator[Node]:
     """The nouns of a clause that are not inside a modifier of another noun."""
-    if isinstance(node, views.NounS | views.NounP):
+    if isinstance(node, (views.NounS, views.NounP)):
         yield node
         return
     for kid in node.nodes():

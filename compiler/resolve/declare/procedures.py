@@ -239,10 +239,10 @@ def _duty(clause: Work, head: Head, name: str, world: World) -> Duty:
         each = selection(loop, scope)
         if isinstance(order, views.OrderAtOnce):
             not_yet(scope, order)
-        if isinstance(order, views.OrderSeats | views.OrderSeatsBack):
+        if isinstance(order, (views.OrderSeats, views.OrderSeatsBack)):
             if check_seated(order, each, scope):
                 world.bag.add(ORDER_OF_DUTY.at(order.span, order=said(order)))
-        elif isinstance(order, views.OrderBy | views.OrderByHighest):
+        elif isinstance(order, (views.OrderBy, views.OrderByHighest)):
             by = key(order, each, scope)
         kind = each.kind if each.kind in world.model.kinds else ""
         scope.it.append(Noun(Var(each.var), kind, loop.span))

@@ -366,11 +366,11 @@ def _unlike(value: views.Value, prop: str, wanted: str, world: World) -> str:
 def _fits(value: views.Value, wanted: str, world: World) -> bool:
     """Whether a value of this form can be what the property holds."""
     if wanted == "number":
-        return isinstance(value, views.ValueInt | views.ValueUnit | views.ValuePrices)
+        return isinstance(value, (views.ValueInt, views.ValueUnit, views.ValuePrices))
     if wanted == "value":
         return isinstance(value, views.ValueWords)
     if wanted in world.model.kinds:
-        return isinstance(value, views.ValueName | views.ValueKind)
+        return isinstance(value, (views.ValueName, views.ValueKind))
     return not isinstance(value, views.ValuePrices)
 
 

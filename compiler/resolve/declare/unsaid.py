@@ -133,7 +133,7 @@ def _apart(world: World) -> World:
     made, model = copied(world), copied(world.model)
     for member in members(Model):
         value = getattr(model, member.name)
-        if isinstance(value, dict | list):
+        if isinstance(value, (dict, list)):
             setattr(model, member.name, value.copy())
     made.model = model
     made.verbs, made.sets = dict(world.verbs), {name: list(of) for name, of in world.sets.items()}

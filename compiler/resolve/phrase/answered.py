@@ -48,9 +48,9 @@ def _behind(before: Sequence[Told], asked: Told, second: Node, joined: Joined, s
 
 def place_of_whom(first: Node, second: Node, scope: Scope) -> None:
     """Refuse `there is a box here, or at Fountain`: alone, a place is where you are, not where that is."""
-    while isinstance(first, views.CondAnd | views.CondOr):
+    while isinstance(first, (views.CondAnd, views.CondOr)):
         first = first.second_cond
-    about = first.np if isinstance(first, views.CondExists | views.CondIs) else None
+    about = first.np if isinstance(first, (views.CondExists, views.CondIs)) else None
     if about is None or isinstance(about, views.You) or not isinstance(second, views.CondPlace):
         return
     if any(isinstance(one, WHERE) for one in every_node(first)):

@@ -165,7 +165,7 @@ def _one_more_place(parts: Sequence[Node], scope: Scope) -> None:
 
 def _one_by_one(part: Node) -> Iterator[Node]:
     """What is joined by `and` and `or` in a hole, each for itself."""
-    if not isinstance(part, views.GoodsOr | views.GoodsAnd):
+    if not isinstance(part, (views.GoodsOr, views.GoodsAnd)):
         yield part
         return
     for one in part.nodes():
@@ -194,6 +194,11 @@ def _backwards(node: Node) -> Iterator[views.GoodsBack]:
         yield node
     for kid in node.nodes():
         yield from _backwards(kid)
+
+
+def so_many(hole: Hole, scope: Scope) -> bool:
+    """Whether a hole wants so many of a procedure: `miss {turns}`."""
+    return scope.world.find("procedure", hole.wants) not in (None, hole.wants)
 
 
 def check_goods(found: Said, scope: Scope) -> None:
@@ -447,7 +452,7 @@ def single_call(node: Node, actor: Noun | None, scope: Scope) -> Call | None:
     for hole in said.things:
         part = hole.part
         assert isinstance(part, Node)
-        if isinstance(part, views.Amount | views.AmountUpTo):
+        if isinstance(part, (views.Amount, views.AmountUpTo)):
             found = numbers.amount_parts(part, scope)
             amount, unit = found if found is not None else (NO_NUMBER, "")
         elif isinstance(part, views.AmountThat):
@@ -458,7 +463,8 @@ def single_call(node: Node, actor: Noun | None, scope: Scope) -> Call | None:
         else:
             sel = descriptions.selection(part, scope)
             places.append(None)
-            not_yet(scope, part, f"asking about any of several things ({sel.kind or 'things'})")
+            way = "ask it of one that is certain: by its name, `this`, `it` in `for each ...: if ...`"
+            not_yet(scope, part, f"asking about any of several things ({sel.kind or 'things'})", way)
     places += [None] * (3 - len(places))
     return Call(
         said.verb.name,

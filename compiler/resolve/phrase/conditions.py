@@ -215,7 +215,8 @@ def _one_after_the_other(parts: Sequence[Node], scope: Scope) -> list[Cond]:
     before, found = scope.unsure, list[Cond]()
     for part, made in zip(parts, _together(parts, scope), strict=True):
         found.append(made)
-        scope.unsure = (*scope.unsure, *pronouns.behind_condition(part, scope).unsure)
+        if part is not parts[-1]:
+            scope.unsure = (*scope.unsure, *pronouns.behind_condition(part, scope).unsure)
     scope.unsure = before
     return found
 
@@ -331,9 +332,8 @@ def predicate(pred: views.Pred | views.Place, whose: Noun, scope: Scope) -> Cond
                     ref, nouns.thing(built(views.NpDet, pred.kids, pred.span), scope), pred, scope
                 )
             if {"each", "every"} & set(words):
-                not_yet(
-                    scope, pred, f"one thing is not each of several; `it is a {said(pred).split(' ', 1)[1]}`"
-                )
+                one = f"it is {a_kind(scope.world, nominals.head_kind(pred, scope))}"
+                not_yet(scope, pred, "one thing is not each of several", f"of one: `{one}`")
             return descriptions.described(pred, ref, scope)
         case views.PredPlace():
             return whereabouts.located(pred.place, whose, scope)
@@ -385,7 +385,8 @@ def passive(phrase: Node, whose: Noun | None, by: views.By | None, scope: Scope)
     if verb in ("hold", "own", "bear"):
         return Not(Same(Holder(whose.ref), Nobody()))
     words = said(phrase)
-    not_yet(scope, phrase, f"`{words}` happens and is over; `when {words}: ...` follows it")
+    way = f"what follows it: `when {words}: ...`; what is so from then on: a state or a memory"
+    not_yet(scope, phrase, f"`{words}` happens and is over", way)
     return NO_CONDITION
 
 

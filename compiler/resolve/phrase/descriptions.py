@@ -425,7 +425,7 @@ def _come_too_late(place: Node, node: Node, scope: Scope) -> None:
 
 def _had(mod: Node, node: Node, scope: Scope) -> str:
     """What those in front of a place may have, where that is said behind the place; "" for nothing."""
-    if not isinstance(mod, views.ModWith | views.ModHas | views.ModWithout) or mod.np is None:
+    if not isinstance(mod, (views.ModWith, views.ModHas, views.ModWithout)) or mod.np is None:
         return ""
     world, kind, wanted = scope.world, head_kind(node, scope), head_kind(mod.np, scope)
     if not kind or not wanted or not whereabouts.may_hold(kind, scope):

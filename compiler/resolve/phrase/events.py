@@ -120,7 +120,7 @@ def event(node: views.Event, scope: Scope) -> Event:
 
 def _somebody(node: views.Event, scope: Scope) -> None:
     """Refuse an event of nobody and nothing: it would be waited for in vain."""
-    by = node.by if isinstance(node, views.EventP | views.EventShort) else None
+    by = node.by if isinstance(node, (views.EventP, views.EventShort)) else None
     for part in (*node.nodes(), *node.phrase.nodes(), *((by.np,) if by is not None else ())):
         _nobody(part, scope)
 
@@ -269,9 +269,9 @@ def _all_at_once(node: Node, words: tuple[str, ...], scope: Scope) -> None:
 
 
 def _verb(phrase: views.Phrase, actor: Cond, who: Noun | None, line: Node, scope: Scope) -> Event:
-    if isinstance(phrase, views.RollAny | views.RollDice):
+    if isinstance(phrase, (views.RollAny, views.RollDice)):
         return _roll(phrase, actor, who, line, scope)
-    if isinstance(phrase, views.ChooseAs | views.ChooseUnit | views.ChooseNumber | views.DoOffered):
+    if isinstance(phrase, (views.ChooseAs, views.ChooseUnit, views.ChooseNumber, views.DoOffered)):
         not_yet(scope, phrase)
         return Event(Pattern("", span=line.span))
     found = calls.take_apart(phrase, scope)

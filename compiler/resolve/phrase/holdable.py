@@ -25,9 +25,9 @@ def all_holdable(kinds: Collection[str], scope: Scope) -> bool:
 def of_somebody(node: Node, scope: Scope) -> bool:
     """Whether goods are an amount, or things of whoever is meant, and it does not say whose or where."""
     if is_amount(node):
-        return not isinstance(node, views.AmountAll | views.AmountThat)
+        return not isinstance(node, (views.AmountAll, views.AmountThat))
     inner = node if not isinstance(node, views.NpOneOf) else next(node.nodes(), node)
-    if not isinstance(inner, views.NpDet | views.NpPlural) or nouns.is_definite(inner, scope):
+    if not isinstance(inner, (views.NpDet, views.NpPlural)) or nouns.is_definite(inner, scope):
         return False
     if says_whose_or_where(inner):
         return False

@@ -91,9 +91,9 @@ def held(parts: Sequence[Node], scope: Scope) -> tuple[Noun, ...]:
     return tuple(
         Noun(Nobody(), nominals.head_kind(mod.np, scope), noun.span, said(mod.np))
         for noun, mod in (*pairs, *within)
-        if isinstance(mod, views.ModWith | views.ModHas)
+        if isinstance(mod, (views.ModWith, views.ModHas))
         and mod.np is not None
-        and isinstance(mod.np, views.NpDet | views.NpPlural)
+        and isinstance(mod.np, (views.NpDet, views.NpPlural))
         and nominals.nominal(mod.np) is not None
     )
 

@@ -82,7 +82,7 @@ def _heads(node: Node, scope: Scope) -> tuple[Head, ...]:
     found: list[Head] = []
     for part in (
         all_of(node, views.NounS, views.NounP)
-        if isinstance(node, views.NominalS | views.NominalP)
+        if isinstance(node, (views.NominalS, views.NominalP))
         else [node]
     ):
         if (ref := first_of(part, views.Nameref)) is not None:

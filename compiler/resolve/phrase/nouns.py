@@ -14,6 +14,7 @@ from talisman.compiler.messages.nouns import (
     MIXED_PILE,
     NO_ROLL,
     NO_THIS,
+    NONE_SPOKEN_OF,
     NOT_A_SEAT,
     NOT_ONE_THING,
     NOT_THE_CARRIER,
@@ -90,7 +91,7 @@ def is_definite(node: Node, scope: Scope) -> bool:
         return is_named_once(node, scope) and not any(any_copy(node.nameref, key, scope) for key in keys)
     if isinstance(node, SOLE):
         return True
-    if isinstance(node, views.NpLink | views.LinkOf):
+    if isinstance(node, (views.NpLink, views.LinkOf)):
         inner = next(
             (kid for kid in (first_of(node, views.LinkOf) or node).nodes() if is_np(kid)),
             None,
@@ -142,20 +143,16 @@ def is_named_once(node: Node, scope: Scope) -> bool:
     )
 
 
+NARROWED = (
+    *(views.NpDet, views.NpPlural, views.NpNamed, views.NpEnd, views.NpEnds),
+    *(views.ForEach, views.QualForEach, views.SpanNoun, views.WorthNoun, views.AmountPerThing),
+)
+"""What has a noun that may be narrowed."""
+
+
 def narrowings(node: Node) -> tuple[views.Mod, ...]:
     """What stands behind the noun of a phrase and narrows it."""
-    match node:
-        case views.NpDet() | views.NpPlural() | views.NpNamed() | views.NpEnd() | views.NpEnds():
-            return node.mods
-        case (
-            views.ForEach()
-            | views.QualForEach()
-            | views.SpanNoun()
-            | views.WorthNoun()
-            | views.AmountPerThing()
-        ):
-            return node.mods
-    return ()
+    return node.mods if isinstance(node, NARROWED) else ()
 
 
 def _bare(node: Node, det: Node) -> bool:
@@ -181,7 +178,7 @@ def noun(node: Node, scope: Scope, wanted: Wanted = "") -> Noun | None:
     if (
         found is not None
         and not found.beside
-        and not isinstance(node, views.You | views.NpIt | views.NpThis | views.NpRoll | views.NpThem)
+        and not isinstance(node, (views.You, views.NpIt, views.NpThis, views.NpRoll, views.NpThem))
     ):
         scope.it.append(found)
     return found
@@ -201,7 +198,7 @@ def of_whom(node: Node, scope: Scope, *, seat: bool = False) -> Noun | None:
 def _again_said(node: Node, scope: Scope) -> Noun | None:
     """The same words in one sentence mean the same thing: `its holder`, and `its holder` again."""
     poss = owner_node(first_of(node, views.LinkOf) or node)
-    if poss is None or not isinstance(poss, views.PossIts | views.PossTheir):
+    if poss is None or not isinstance(poss, (views.PossIts, views.PossTheir)):
         return None
     words = said(node)
     return next((one for one in scope.it if one.words == words), None)
@@ -230,14 +227,13 @@ def _noun(node: Node, scope: Scope, wanted: Wanted) -> Noun | None:
         case views.You():
             return pronouns.you(node, scope)
         case views.NpThem():
-            last = next((one for tier in (scope.it, *scope.topics) for one in reversed(tier)), None)
-            report(
-                scope,
-                NOT_ONE_THING,
-                node.span,
-                word="them",
-                noun=last.words if last is not None else "others",
-            )
+            tiers = (scope.it, *scope.topics)
+            spoken = (one.words for tier in tiers for one in reversed(tier) if not one.member)
+            last = next((words for words in spoken if words not in ("", "you", "this")), "")
+            if last:
+                report(scope, NOT_ONE_THING, node.span, word="them", noun=last)
+            else:
+                report(scope, NONE_SPOKEN_OF, node.span, word="them")
             return None
         case views.NpIt():
             return pronouns.it(node, scope, wanted, scope.doing.ref if scope.doing is not None else None)
@@ -410,7 +406,7 @@ def _of_event(member: Noun, head: Head, node: Node, scope: Scope) -> Noun:
         return member
     if "that" not in texts(det):
         both_ = {"first": "`it`", "second": f"`that {head.name}`"}
-        ways = {"first_word": "it", "second_word": f"that {head.name}"}
+        ways = {"first_word": "`it`", "second_word": f"`that {head.name}`"}
         report(scope, AMBIGUOUS_IT, node.span, word=said(node), **both_, **ways)
     return evolve(named[0], beside=True)
 
@@ -431,7 +427,7 @@ def _not_above(one: Noun, head: Head, node: Node, scope: Scope) -> None:
         mine = scope.words.get("actor") == one or one.words == "you"
         way = "you" if mine and scope.you is not None else one.words or "the ROLE"
         both_ = {"first": f"`{other.words or 'another'}`", "second": f"`{way}`"}
-        ways = {"first_word": other.words or "another", "second_word": way}
+        ways = {"first_word": pronouns.again(other.words or "another"), "second_word": f"`{way}`"}
         report(scope, AMBIGUOUS_IT, node.span, word=said(node), **both_, **ways)
 
 

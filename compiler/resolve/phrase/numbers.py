@@ -180,7 +180,7 @@ def _one_reading(
 ) -> None:
     """A product beside a sum, or what is divided beside either, could be grouped in two ways."""
     first, second = node.first_number, node.second_number
-    summed = isinstance(node, views.NumPlus | views.NumMinus)
+    summed = isinstance(node, (views.NumPlus, views.NumMinus))
     apart = views.NumMultiplied if summed else views.NumPlus | views.NumMinus
     if isinstance(node, views.NumDivided):
         apart = apart | views.NumMultiplied

@@ -27,6 +27,9 @@ from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node, every_node
 from talisman.values import evolve
 
+ANY_OF = ("a", "an", "another", "each", "every")
+"""Words in front of what is one of several."""
+
 
 def you(node: Node, scope: Scope) -> Noun | None:
     """Who `you` is."""
@@ -161,12 +164,12 @@ def behind_condition(condition: Node, scope: Scope) -> Scope:
     for node in nodes:
         if id(node) in counted:
             continue
-        goes_on = goes_on or isinstance(node, views.NpIt | views.PossIts | views.NpThis | views.NpThisKind)
+        goes_on = goes_on or isinstance(node, (views.NpIt, views.PossIts, views.NpThis, views.NpThisKind))
         if isinstance(node, views.NpNamed) and not _seated(keys := meant(node.nameref, scope.world), scope):
             kind = scope.world.model.things[keys[0]].kind
             found.append(Noun(Nobody(), kind, node.span, said(node)))
             continue
-        part = nominal(node) if isinstance(node, views.NpDet | views.NpPlural) else None
+        part = nominal(node) if isinstance(node, (views.NpDet, views.NpPlural)) else None
         if part is None or nouns.is_definite(node, scope):
             continue
         if any(head.cls in ("kind", "named") for head in heads(part, scope)):
@@ -212,7 +215,7 @@ def _no_one_thing(node: Node, tier: tuple[Noun, ...], scope: Scope, wanted: Want
     said_of = next(
         (one for one in reversed(tier) if one.several and scope.world.fits(one.kind, wanted)), None
     )
-    if said_of is None or not isinstance(node, views.NpIt | views.PossIts):
+    if said_of is None or not isinstance(node, (views.NpIt, views.PossIts)):
         return None
     if said_of in scope.unsure:
         said_of = next(one for one in scope.unsure if scope.world.fits(one.kind, wanted))
@@ -224,12 +227,13 @@ def _no_one_thing(node: Node, tier: tuple[Noun, ...], scope: Scope, wanted: Want
 
 def _once_more(one: Noun, other: Noun) -> str:
     """How a thing that was described is spoken of a second time, so that it cannot be the other."""
-    described = (
-        one.kind
-        and one.kind != other.kind
-        and one.words.split(" ")[0] in ("a", "an", "another", "each", "every")
-    )
-    return f"the {one.kind}" if described else one.words or "this"
+    described = one.kind and one.kind != other.kind and one.words.split(" ")[0] in ANY_OF
+    return f"`the {one.kind}`" if described else again(one.words or "this")
+
+
+def again(words: str) -> str:
+    """How somebody is spoken of a second time by the same words; who was chosen would be chosen anew."""
+    return f"in one line `{words} ..., then ...`" if words.split(" ")[0] in ANY_OF else f"`{words}`"
 
 
 def _sure(fitting: list[Noun], wanted: Wanted, scope: Scope) -> bool:

@@ -51,7 +51,7 @@ DETERMINED = "say `a ...`, `each ...`, `no ...` or a number"
 
 def not_none(said_number: Node | Leaf | None, of: Node, scope: Scope) -> None:
     """Refuse a written 0 with which nothing would be done."""
-    leaf = said_number if isinstance(said_number, Leaf | None) else said_number.leaf("INT", "SIGNED")
+    leaf = said_number if isinstance(said_number, (Leaf, type(None))) else said_number.leaf("INT", "SIGNED")
     if leaf is not None and int(leaf.text) == 0:
         report(scope, NOTHING_AT_ALL, of.span, said=said(of), way="")
 
@@ -75,7 +75,7 @@ def check_verb(node: Node, scope: Scope, *, one: bool) -> None:
     last = next((x for noun in part.nodes() for x in noun.leaves("KIND_S", "KIND_P")), None) if part else None
     if (
         last is not None
-        and isinstance(node, views.NpDet | views.NpPlural)
+        and isinstance(node, (views.NpDet, views.NpPlural))
         and one != (isinstance(node, views.NpDet))
     ):
         _agree(last, "`there is`" if one else "`there are`", scope, one=one)
@@ -95,7 +95,7 @@ def _agree(last: Leaf, number: str, scope: Scope, *, one: bool) -> None:
 
 def relative(np: Node, scope: Scope) -> None:
     """`things that are`, `a thing that is`: what stands behind `that` is of the form of its noun."""
-    plural = isinstance(np, views.NpPlural | views.NpEnds)
+    plural = isinstance(np, (views.NpPlural, views.NpEnds))
     if plural or isinstance(np, views.NpDet):
         for mod in all_of(np, views.ModIs, views.ModHas):
             one, several = ("is", "are") if isinstance(mod, views.ModIs) else ("has", "have")

@@ -11,6 +11,7 @@ from talisman.compiler.messages.nouns import (
     NO_THIS,
     ROLE_OF_WHAT,
     SEVERAL_THINGS,
+    TARGET_OF_TWO,
     UNCERTAIN_HOLE,
     UNKNOWN_ROLE,
     WRONG_UNIT,
@@ -24,6 +25,9 @@ from talisman.compiler.resolve.world import Wanted, World
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
+
+ONE_OF_TWO = "one of two who were chosen"
+"""The words of `the target` behind which one more such was chosen."""
 
 
 def owner(poss: views.Poss, scope: Scope, wanted: Wanted = "") -> Noun | None:
@@ -84,7 +88,9 @@ def role(node: Node, scope: Scope) -> Noun | None:
             report(scope, SEVERAL_THINGS, node.span, word=said(node))
             return None
         if known is not None:
-            if of is not None and not (of.ref == This() and isinstance(known.ref, You | Holder)):
+            if known.words == ONE_OF_TWO:
+                report(scope, TARGET_OF_TWO, node.span, word=said(node))
+            if of is not None and not (of.ref == This() and isinstance(known.ref, (You, Holder))):
                 _of_another(name, of, node, scope)
             return Noun(known.ref, known.kind, node.span, said(node))
     if name in ("holder", "owner", "bearer"):

@@ -69,7 +69,7 @@ def _plural(words: str, first: str, kind: str, scope: Scope) -> str:
 
 def one_of_each(mod: Node, node: Node, scope: Scope) -> None:
     """Refuse `a tool of each trader`, which is one in all, and things at 2 places or of 2 traders."""
-    inner = mod.np if isinstance(mod, views.ModOf | views.ModAt) else None
+    inner = mod.np if isinstance(mod, (views.ModOf, views.ModAt)) else None
     if inner is None or scope.told:
         return
     of = zone_nouns.bearers(inner) or inner
@@ -77,7 +77,7 @@ def one_of_each(mod: Node, node: Node, scope: Scope) -> None:
         return
     det = nominals.determiner(node)
     words = {*" ".join(texts(det)).split()} if det is not None else set()
-    single = isinstance(node, views.NpDet | views.NpOneOf) or nominals.counted(det) is not None
+    single = isinstance(node, (views.NpDet, views.NpOneOf)) or nominals.counted(det) is not None
     if single and not words & OF_SEVERAL and _each(of):
         in_all(node, of, scope)
 
@@ -85,7 +85,7 @@ def one_of_each(mod: Node, node: Node, scope: Scope) -> None:
 def none_of_each(np: Node, scope: Scope) -> None:
     """The same of `there are tools of each trader`, and where it is compared how many there are."""
     for mod in nouns.narrowings(np):
-        inner = mod.np if isinstance(mod, views.ModOf | views.ModAt) else None
+        inner = mod.np if isinstance(mod, (views.ModOf, views.ModAt)) else None
         of = (zone_nouns.bearers(inner) or inner) if inner is not None else None
         if of is not None and not scope.told and _each(of):
             in_all(np, of, scope)

@@ -46,7 +46,7 @@ from talisman.compiler.resolve.scope import Carrier, Noun, Scope
 from talisman.compiler.resolve.words import first_of, leaves, meant, report, share
 from talisman.compiler.resolve.world import EDGE_KIND, World
 from talisman.compiler.syntax import views
-from talisman.compiler.syntax.tree import Leaf, Node
+from talisman.compiler.syntax.tree import Node, every_leaf, every_node
 from talisman.values import evolve, frozen
 
 OPPONENT = "opponent"
@@ -106,15 +106,11 @@ _ROLES = (views.NpRole, views.OwnerRole)
 
 def opponent(line: Node) -> Node | None:
     """The noun `your opponent` in a line."""
-    for part in line.kids:
-        if isinstance(part, Leaf):
-            continue
-        if isinstance(part, _ROLES) and part.role.text == OPPONENT:
-            return part
-        found = opponent(part)
-        if found is not None:
-            return found
-    return None
+    if OPPONENT not in [leaf.text for leaf in every_leaf(line)]:
+        return None
+    return next(
+        (part for part in every_node(line) if isinstance(part, _ROLES) and part.role.text == OPPONENT), None
+    )
 
 
 def against(node: Node, scope: Scope) -> tuple[tuple[Scope, tuple[Cond, ...]], ...]:
@@ -150,7 +146,7 @@ def ways(carrier: Carrier, scope: Scope, event: Event | None, spoken: bool, shap
     """How `you` is bound in a rule (that speaks of `you` or does not); several ways make several rules."""
     if carrier.each:
         return (Way(each=carrier.each),)
-    spoken = spoken or isinstance(shape, OptionOf | CloseOption)  # of whose the thing is, said or not
+    spoken = spoken or isinstance(shape, (OptionOf, CloseOption))  # of whose the thing is, said or not
     found_late = isinstance(carrier.you, Holder) or carrier.binds in HELD or loose(carrier, scope)
     if event is not None and spoken and not carrier.effect and found_late and done_to_this(event):
         return (Way(Rec("actor")),)
@@ -167,7 +163,7 @@ def ways(carrier: Carrier, scope: Scope, event: Event | None, spoken: bool, shap
         return (Way(This()),)
     if not loose(carrier, scope):
         return (Way(Rec("actor")),) if event is not None and event.short else (Way(),)
-    happens = isinstance(shape, Trigger | Guard | Replace)
+    happens = isinstance(shape, (Trigger, Guard, Replace))
     if not spoken:
         return (Way(Rec("actor")),) if happens else (Way(),)
     if event is not None and happens and (event.short or is_place(carrier, scope)):

@@ -113,7 +113,7 @@ def emit(shape: Shape, line: Node, context: Context, event: Event | None = None)
 def with_guard(line: Guard, context: Context) -> Context:
     """The context with the condition, span or window of a line in front."""
     scope = context.scope
-    if isinstance(line, views.OncePer | views.TimesPer):
+    if isinstance(line, (views.OncePer, views.TimesPer)):
         once = spans.once(line.per, scope)
         if context.once is not None:
             report(scope, TWO_COUNTS, line.per.span, words=said(line.per))
@@ -130,7 +130,7 @@ def with_guard(line: Guard, context: Context) -> Context:
         if word is not None and _only_modifiers(line):
             return evolve(context, settings=(*context.settings, word.name))
     cond = conditions.condition(front, scope.inner())  # what it names is not `it` behind the colon
-    held = context.held or isinstance(line, views.WhileLine | views.UnlessLine)
+    held = context.held or isinstance(line, (views.WhileLine, views.UnlessLine))
     if isinstance(line, views.UnlessLine):
         statements.no_else(line, scope)
         return evolve(context, when=(*context.when, negate(cond)), held=held)
@@ -143,7 +143,7 @@ def _offers(line: Guard | views.Labelled) -> bool:
     for kid in line.block.lines:
         if isinstance(kid, views.ChooseLine):
             return True
-        if isinstance(kid, Guard | views.Labelled) and _offers(kid):
+        if isinstance(kid, (Guard, views.Labelled)) and _offers(kid):
             return True
         if isinstance(kid, views.Modal) and isinstance(kid.may, views.MayDo) and kid.may.modal_word.has_may:
             return True
@@ -151,4 +151,4 @@ def _offers(line: Guard | views.Labelled) -> bool:
 
 
 def _only_modifiers(line: Guard) -> bool:
-    return all(isinstance(kid, views.Modifier | views.OncePer) for kid in line.block.lines)
+    return all(isinstance(kid, (views.Modifier, views.OncePer)) for kid in line.block.lines)

@@ -82,7 +82,7 @@ def install(line: Node, scope: Scope) -> Block:
 def _hears_the_end(rule: Rule, level: str, world: World) -> bool:
     """Whether a rule waits for the end of a procedure, or of one that stands on it."""
     shape = rule.shape
-    if not isinstance(shape, Trigger | Guard | Replace):
+    if not isinstance(shape, (Trigger, Guard, Replace)):
         return False
     verb, _, name = shape.pattern.verb.partition(" ")
     return verb == "end" and level in world.lineage(name)

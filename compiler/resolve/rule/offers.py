@@ -132,7 +132,7 @@ def modal(line: views.Modal, context: Context) -> list[Rule]:
 
 def _determiner(subject: views.Np) -> Node | None:
     """The words in front of a subject that speaks of kinds of things."""
-    return nominals.determiner(subject) if isinstance(subject, views.NpPlural | views.NpDet) else None
+    return nominals.determiner(subject) if isinstance(subject, (views.NpPlural, views.NpDet)) else None
 
 
 def _reason(line: views.Modal | views.Cap, refuses: bool, scope: Scope) -> str:
@@ -290,7 +290,7 @@ def _done_to_you(phrase: views.Phrase) -> bool:
     """Whether something is done to `you` or to what is `yours`: whoever does it pays."""
     parts = list(phrase.nodes())
     for part in phrase.nodes():
-        if isinstance(part, views.GoodsOr | views.GoodsAnd):
+        if isinstance(part, (views.GoodsOr, views.GoodsAnd)):
             parts += (part.first_goods, part.second_goods)
     return any(isinstance(part, views.You) or _is_yours(part) for part in parts)
 

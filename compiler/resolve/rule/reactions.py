@@ -65,7 +65,7 @@ def _body(
     bindings.in_event(context.carrier, scope, found)
     lines = line.block.lines
     wheres: list[Cond] = []
-    while len(lines) == 1 and isinstance(only := lines[0], Lifted | views.Labelled):
+    while len(lines) == 1 and isinstance(only := lines[0], (Lifted, views.Labelled)):
         lifted = isinstance(only, Lifted)
         inner = context
         if isinstance(only, Lifted):
@@ -150,7 +150,7 @@ def _of_some(found: Event) -> Event:
 
 def _emptied(node: views.Event, context: Context) -> Cond | None:
     """`its zone becomes empty`: a state, not an event."""
-    if not isinstance(node, views.EventS | views.EventB):
+    if not isinstance(node, (views.EventS, views.EventB)):
         return None
     if not any(leaf.text == "empty" for leaf in leaves(node)):
         return None

@@ -100,7 +100,7 @@ def _lines(lines: Sequence[Node], context: Context) -> list[Rule]:
     found: list[Rule] = []
     labels: set[str] = set()
     for line in lines:
-        if isinstance(line, views.Labelled | views.Ability):
+        if isinstance(line, (views.Labelled, views.Ability)):
             label = line.string
             if slug(label.text) in labels:
                 report(context.scope, SAME_PATH, label.span, path=join(context.path, slug(label.text)))
@@ -124,7 +124,7 @@ def _line(line: Node, context: Context) -> list[Rule]:
         return []
     if (
         context.opposed
-        and not isinstance(line, views.Labelled | views.Ability | views.ForEach)
+        and not isinstance(line, (views.Labelled, views.Ability, views.ForEach))
         and OPPONENT not in context.scope.words
         and (node := bindings.opponent(_said_by(line))) is not None
     ):
@@ -157,7 +157,7 @@ def _line(line: Node, context: Context) -> list[Rule]:
 
 def _may_stand_in_window(line: Line) -> bool:
     """Whether a line below a window offers something, or stands in front of others: a window only offers."""
-    if isinstance(line, Guard | views.ChooseLine | views.Labelled | views.Ability | views.ForEach):
+    if isinstance(line, (Guard, views.ChooseLine, views.Labelled, views.Ability, views.ForEach)):
         return True
     if not isinstance(line, views.Modal) or not isinstance(line.may, views.MayDo):
         return False
@@ -201,7 +201,7 @@ def _of_option(line: Node, context: Context) -> Context:
     """In a box, an option of a procedure is about whoever the procedure is of."""
     inner = line
     while not isinstance(inner, views.OptionOf):
-        if not isinstance(inner, Guard | views.Labelled) or not inner.block.lines:
+        if not isinstance(inner, (Guard, views.Labelled)) or not inner.block.lines:
             return context
         inner = inner.block.lines[0]
     name = context.scope.world.find("procedure", next(leaves(inner.noun)).text) or ""
@@ -305,7 +305,7 @@ def _whose_more(line: Node, carrier: Carrier, scope: Scope) -> views.ModifyOwn |
             of = numbers.kind_of_unit(change.unit.text, scope)
             if any(scope.world.fits(who, of) for who in scope.world.avatars):
                 return change
-        elif isinstance(kid, Guard | views.Labelled | views.Ability):
+        elif isinstance(kid, (Guard, views.Labelled, views.Ability)):
             found = _whose_more(kid, carrier, scope)
             if found is not None:
                 return found

@@ -56,7 +56,7 @@ def resolve_scenario(node: views.Scenario, world: World) -> Scenario:
     lines: list[ScenarioLine] = []
     for line in node.slines:
         table.scope = Scope(world, pack, join(pack, slug(title)), told=True)
-        if isinstance(line, views.ScAct | views.ScChoose | views.ScPass | views.ScPassAll | views.ScExpect):
+        if isinstance(line, (views.ScAct, views.ScChoose, views.ScPass, views.ScPassAll, views.ScExpect)):
             table.told.clear()  # something has happened since
         lines.extend(_line(line, table))
     play = max(len(table.players), seats.highest(names, world))
@@ -139,7 +139,7 @@ def _action(line: views.ScAct, table: Table) -> Action:
     act = built(views.Act, (deed, built(views.Block, (), line.span)), line.span)
     body = block((act,), table.scope)
     who = thing(line.np, table.scope)
-    if isinstance(who, Rec | Role):
+    if isinstance(who, (Rec, Role)):
         check(line.span, nobody_plays(who, table.world), table)
     turn = table.turn
     if turn is None and isinstance(who, Named) and who.name in table.players:

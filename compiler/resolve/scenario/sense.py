@@ -14,7 +14,7 @@ from talisman.compiler.resolve.world import World
 
 def nobody_plays(who: Ref | None, world: World) -> str:
     """Somebody who is asked, sees something or has a turn is a seat, or played by one."""
-    if isinstance(who, Rec | Nobody) or _held_by_nobody(who, world):
+    if isinstance(who, (Rec, Nobody)) or _held_by_nobody(who, world):
         return "nobody is meant here, since nothing is being done"
     if not isinstance(who, Named):
         return ""

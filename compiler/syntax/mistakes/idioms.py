@@ -76,6 +76,16 @@ def _is(mark: Mark, wanted: str, vocabulary: Vocabulary) -> bool:
     return mark.text == wanted
 
 
+def _flag(words: Sequence[str], vocabulary: Vocabulary) -> str:
+    """The flag with which some words begin, now or just now; "" for none."""
+    said = " ".join(words)
+    now = " ".join(word for word in words if word != "now")
+    flags = (entries[0].form for (use, _), entries in vocabulary.entries.items() if use == "flag")
+    return next(
+        (flag for flag in flags if f"{said} ".startswith(f"{flag} ") or f"{now} ".startswith(f"{flag} ")), ""
+    )
+
+
 def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | None:
     """What depends on more than the words around the place."""
     words = [mark.text for mark in marks]
@@ -100,6 +110,8 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
         return "`KIND {before}: ...`, with a colon between a name and its text"
     if index < len(marks) and marks[index].kind == "NAME" and _known(word.lower(), vocabulary):
         return f"`{word.lower()}`, since only names have capital letters"
+    if (flag := _flag(words[index:], vocabulary)) and ("expect" not in words and "given" not in words):
+        return f"`remember that {flag}`, `forget that {flag}`; asked it is `if {flag}: ...`"
     if not word and len(words) == 1 and vocabulary.find("adj", words[0]):
         return f"tags stand in brackets behind the name: `KIND NAME ({words[0]})`"
     if not word and marks[-1].kind == "STRING":

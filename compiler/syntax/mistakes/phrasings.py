@@ -40,6 +40,15 @@ NUMBERS: tuple[Row, ...] = (
     (12, "VERB[S] NUM AMOUNT for/per each/every A $", "VERB[S] NUM:figure AMOUNT per A"),
     (12, "VERB a/an/one AMOUNT for/per each/every A $", "VERB 1 AMOUNT:one per A"),
 )
+SHARED: tuple[Row, ...] = (
+    (11, "PARTING your/its AMOUNT $", "PARTING all your/its AMOUNT"),
+    (11, "ADJ or ADJ2 KINDS", "ADJ KINDS or ADJ2 KINDS"),
+    (11, "WHO is/are ADJ or ADJ2", "WHO is/are ADJ , or WHO is/are ADJ2"),
+    (12, "^ as the WORD or [the] WORD2 :", "while you are the WORD , or you are the WORD2 :"),
+    (12, "your KINDS is/are NUM", "you have exactly NUM:figure KINDS"),
+    (12, "your KINDS is/are at least NUM", "you have NUM:figure KINDS"),
+    (11, "SIGNED AMOUNT for/to you", "SIGNED AMOUNT"),
+)
 FILLING: tuple[Row, ...] = (
     (10, "[,] if able/possible", ""),
     (10, "if they/you can", ""),
@@ -266,6 +275,8 @@ FRAMED: tuple[Row, ...] = (
         "for each KIND: as soon as you have A: you VERBS:plain B",
     ),
     (9, "^ WORD :", "on WORD:"),
+    (9, ": your UNITS are A $", ": remember A as your UNITS"),
+    (9, ": your UNIT is A $", ": remember A as your UNIT"),
 )
 """Rows for what stands where nobody is said to do it, or when, or would be done without an end."""
 CONDITIONS: tuple[Row, ...] = (
@@ -448,5 +459,5 @@ def _each(rows: Iterable[Row]) -> Iterator[Row]:
             yield from _each([(price, next(ways), next(ways))])
 
 
-_ALL = (NUMBERS, FILLING, JOINED, MOMENTS, BEHIND, WHO, DEEDS, CONDITIONS, CHANGES, DECLARED, CHANGED)
+_ALL = (NUMBERS, SHARED, FILLING, JOINED, MOMENTS, BEHIND, WHO, DEEDS, CONDITIONS, CHANGES, DECLARED, CHANGED)
 ROWS: tuple[Row, ...] = tuple(row for rows in _ALL for row in _each(rows))

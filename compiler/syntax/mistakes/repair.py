@@ -175,6 +175,8 @@ class Repairer:
         parts = one.text.split("\n")
         text = parts[stop.part]
         marks = stop.line.marks
+        if one.turns and any(mark.text == "does" for mark in marks[stop.index : stop.index + 1]):
+            return  # a row has put it where no verb is declared: it is no lapse for another word
         for price, more, moves in self._turns(text, stop):
             whole = "\n".join((*parts[: stop.part], more, *parts[stop.part + 1 :]))
             total = one.price + price

@@ -130,7 +130,16 @@ _LAST = (
 _YOU_FIRST = "`you` stands in front: `you are at PLACE`, `you are NAME`"
 _TEXT = 'what is chosen is its text in quotes, a name or a number: `"{0}"`'
 _MEETS = 'below a ruling stands: `when PATH meets PATH: PATH first`, `because "..."`'
+_TWO_DEEDS = "what one loses and another gains is two deeds: `lose all ..., then ... that many ...`"
 IDIOMS: tuple[tuple[str, str], ...] = (
+    ("SIGNED UNIT | and UNIT", "each number has a line of its own: one for `{before}`, one for `{1}`"),
+    ("have INT | NAME", "copies of one are counted: `the number of {0} in your ZONE is at least ...`"),
+    ("has INT | NAME", "copies of one are counted: `the number of {0} in its ZONE is at least ...`"),
+    ("in ANY | or", "each situation has a line of its own: `in {before}: ...`, `in ...: ...`"),
+    ("as the ANY | or", "each has a line of its own: `as the {before}: ...`, `as the ...: ...`"),
+    ("at NAME | and NAME", "`at {before} or {1}` is at either; one is never at both"),
+    ("VERB the UNIT of ANY KIND |", _TWO_DEEDS),
+    ("per INT UNIT |", "whose those are is said: `per 1 {before} of WHO`"),
     ("repeat | until", "`repeat while CONDITION: ...`, as long as it is not so"),
     ("for each | UNIT", "what is counted is no thing: `1 UNIT per 1 {0} of WHO` is a number"),
     ("expect | UNIT", "whose is said: `NAME's {0} are 4`"),

@@ -39,6 +39,9 @@ def notes(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> Iterator
             yield f"in this language verbs are declared: `{heading}`, below it `{does}`"
             return
     front = [mark.text for mark in marks[:index]]
+    if front[:1] == ["sides"]:
+        yield f"in this language who stands where is declared: `role {word}`, on a line of its own"
+        return
     if front[-1:] == ["until"] or front[-2:] in (["until", "your"], ["until", "the"], ["for", "the"]):
         yield from _listed("`until MOMENT: ...` in front; moments", ("moment",), ("moment",), vocabulary)
     lent = any(mark.kind == "SIGNED" for mark in marks[:index]) and front[-1:] in (["at"], ["during"])

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from attrs import Factory, define
+from attrs import Factory, define, evolve
 
 from talisman.bots.search import Enough, Lookahead, Search, never
 from talisman.bots.usual import usual
@@ -78,10 +78,19 @@ def cautious(
     tables: list[Imagined] = []
     limits: list[Bounds] = []
     follows: dict[int, int] = {}
+    brief = evolve(look, glances=min(look.glances, look.again))
+    asked: set[tuple[int, ...]] = set()
+    begun = [-1]
 
     def choose(game: Game) -> int:
         if game.choices == 1:
             return 0
+        if game.rounds != begun[0]:
+            begun[0] = game.rounds
+            asked.clear()
+        question = (game.asked, game.prompt, *(part for option in game.offered for part in option))
+        far = brief if question in asked else look
+        asked.add(question)
         if tables and not game.fits(tables[0].game):
             spare.clear()
             tables.clear()
@@ -102,7 +111,7 @@ def cautious(
             follows[seat] = stream(seed & _SEEDS, FOLLOW_PURPOSE, seat + 1)
         start = nth(follows[seat], number)
         imagined.begin(seat, game.choices, limits[0])
-        best = Search(look, start, worlds, imagined, game.choices, usual(game), enough).run()
+        best = Search(far, start, worlds, imagined, game.choices, usual(game), enough).run()
         spare.extend(worlds.dealt)
         if len(best) == 1:
             return best[0]

@@ -49,6 +49,7 @@ def deep(seed: int, games: int = GAMES, begin: Callable[[], Enough] = _unhurried
         answers=ANSWERS,
         least=LEAST,
         glances=GLANCES,
+        again=GLANCES,
         hardly=HARDLY,
     )
     return cautious(seed, look, DEALS, begin)

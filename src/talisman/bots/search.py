@@ -40,7 +40,10 @@ SURE = 5
 SOME = 3
 """So often something was tried out before it is thought to be better than to do nothing."""
 
-PROBES = 3
+COUNTED = 3
+"""So many games that count come upon each in which a later choice is tried out."""
+
+PROBES = 2
 """So often something else is tried out after the usual option before that is thought to be worse."""
 
 EQUAL = 3
@@ -73,19 +76,21 @@ class Lookahead:
     many turns have begun. daring: how much an option that was tried seldom gets the benefit of the doubt, in
     percent of the most by which options differed. least: so often each option is tried, where there are few.
     glances: where each option was behind the usual one in so many games, which are all there are, that one is
-    taken; 0: never. hardly: how unlikely it has to be, in squares of the error, that the games to come put
-    another option in front, for these not to be played; 0: nothing is unlikely.
+    taken; 0: never. again: the same for a question that was asked before in this round. hardly: how unlikely
+    it has to be, in squares of the error, that the games to come put another option in front, for these not
+    to be played; 0: nothing is unlikely.
     """
 
     tries: int = 8
-    each: int = 6
+    each: int = 12
     most: int = 48
     decisions: int = 16
     answers: int = 96
     turns: int = 1
     daring: int = 100
-    least: int = 2
-    glances: int = 1
+    least: int = 4
+    glances: int = 2
+    again: int = 1
     hardly: int = 4
 
     def bounds(self, worth: int) -> Bounds:
@@ -282,10 +287,11 @@ class Search:
         self.known = None
 
     def _try(self, at: int) -> None:
-        """One imagined game that begins with an option; in every other one a later choice is tried out."""
+        """One imagined game that begins with an option; in some a later choice is tried out."""
         first, imagined = self.root[at], self.imagined
         tried = len(first.games)
-        probe = first.probes < tried and imagined.continued(at) and (at != self.usual or self._behind())
+        probe = first.probes * COUNTED < tried and imagined.continued(at)
+        probe = probe and (at != self.usual or self._behind())
         seed = mix((self.seed + tried) & _SEEDS)
         chance = mix((seed + first.probes) & _SEEDS) if probe else seed
         points = imagined.play(self.world(tried), at, inside=tried > 0, probe=probe, seed=seed, chance=chance)

@@ -161,14 +161,7 @@ def _fault(game: Game) -> str:
     if fault is None:
         return "the machine stopped"
     where = f" at {fault.file}:{fault.line}:{fault.column}" if fault.file else ""
-    names = dict.fromkeys(_plain(name) for name in fault.procs if name[:1] != "$")
-    ring = f" (in {', '.join([*names][:8])})" if names else ""
-    return f"{fault.code}: {fault.text}{where}{ring}"
-
-
-def _plain(proc: str) -> str:
-    """The path of a rule, or the name of a procedure, as its author knows it."""
-    return proc.partition("~")[0].removeprefix("rule.").removeprefix("proc.")
+    return f"{fault.code}: {fault.text}{where}{fault.within}"
 
 
 _PATH = re.compile(r"[a-z0-9-]+(\.[a-z0-9#+-]+)+")

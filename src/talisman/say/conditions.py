@@ -84,7 +84,7 @@ def _flat(of: Sequence[m.Cond], join: type) -> list[m.Cond]:
     """The parts, and those of parts that are joined in the same way."""
     found: list[m.Cond] = []
     for part in of:
-        if isinstance(part, m.AllOf | m.AnyOf) and type(part) is join:
+        if isinstance(part, (m.AllOf, m.AnyOf)) and type(part) is join:
             found += _flat(part.of, join)
         else:
             found.append(part)
@@ -272,7 +272,7 @@ def _clause(v: Voice, part: m.Cond, me: m.Ref) -> str | None:
     yes = True
     while isinstance(part, m.Not):
         part, yes = part.of, not yes
-    if isinstance(part, m.AnyOf | m.AllOf) and part.of:
+    if isinstance(part, (m.AnyOf, m.AllOf)) and part.of:
         if (named := _named(v, part)) is not None:
             return _is_named(v, named, yes) if named[0] == me else None
         several = _nouns(v, part.of) if isinstance(part, m.AllOf) else [*part.of]
@@ -317,13 +317,13 @@ def _mentioned(sel: m.Sel) -> bool:
 def _leading(part: m.Cond, var: int) -> bool:
     while isinstance(part, m.Not):
         part = part.of
-    if isinstance(part, m.AnyOf | m.AllOf) and part.of:
+    if isinstance(part, (m.AnyOf, m.AllOf)) and part.of:
         return all(_leading(one, var) for one in part.of)
     if isinstance(part, m.InSetting) and part.of is None:
         return False
     if not isinstance(part, About):
         return False
     subject = subject_of(part)
-    if isinstance(part, m.Same) and isinstance(subject, m.Holder | m.Bearer):
+    if isinstance(part, m.Same) and isinstance(subject, (m.Holder, m.Bearer)):
         subject = subject.of
     return subject == m.Var(var) and sum(one == m.Var(var) for one in walk(part)) == 1

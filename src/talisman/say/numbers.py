@@ -73,7 +73,7 @@ def _arith(v: Voice, num: m.Arith, op: str, a: m.Num, b: m.Num) -> str:
 
 def _part(v: Voice, num: m.Num) -> str:
     said = number(v, num)
-    return f"({said})" if isinstance(num, m.Arith | m.CountDistinct | m.Count) else said
+    return f"({said})" if isinstance(num, (m.Arith, m.CountDistinct, m.Count)) else said
 
 
 def amount(v: Voice, num: m.Num | None, unit: str) -> str:

@@ -32,7 +32,7 @@ def rule(v: Voice, what: m.Rule) -> Lines:
         v.this = what.carrier or f"this {what.kind}"
     if what.effect:
         lines.append(f"It belongs to the {_effect(v, what.effect)}.")
-    menu = isinstance(what.shape, m.OptionOf | m.CloseOption)
+    menu = isinstance(what.shape, (m.OptionOf, m.CloseOption))
     if _speaks(what, m.You) or (menu and what.you is not None):
         who = f"each {what.each}, one by one" if what.each or what.you is None else _you(v, what.you)
         lines.append(f"`you` is {who}.")

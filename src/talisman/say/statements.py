@@ -111,7 +111,7 @@ def statement(v: Voice, stmt: m.Stmt) -> Lines:
 
 def _let(v: Voice, var: int, thing: m.Ref) -> Lines:
     """What already has a short name keeps it; of the rest it is said once what is meant."""
-    if isinstance(thing, m.You | m.This | m.Named | m.Var | m.Rec | m.Role | m.Captured | m.Nobody):
+    if isinstance(thing, (m.You, m.This, m.Named, m.Var, m.Rec, m.Role, m.Captured, m.Nobody)):
         v.called[var] = ref(v, thing)
         return []
     told = ref(v, thing)
@@ -310,7 +310,7 @@ def primitive(v: Voice, prim: m.Prim) -> str:
 def _field(v: Voice, prim: m.Prim) -> str:
     field, of = prim.args[0], prim.args[1]
     assert isinstance(field, m.FieldArg)
-    assert not isinstance(of, m.Num | m.ZoneArg | m.FieldArg | m.WordArg)
+    assert not isinstance(of, (m.Num, m.ZoneArg, m.FieldArg, m.WordArg))
     return whose(v, of, field.field)
 
 

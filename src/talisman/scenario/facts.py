@@ -143,19 +143,25 @@ class Facts:
         """What was expected, and how it is instead."""
         if line.mode == REASONED:
             mode, why = line.mode.removesuffix(" because"), quoted(line.more[0])
-            whose = f" {self.player(seat)}" if seat is not None else ""
+            whose = f" {self._whom(line, seat)}" if seat is not None else ""
             return f"expected {mode}{whose} {quoted(line.text)} because {why}; {self.instead(line, seat)}"
         texts = " before ".join(quoted(text) for text in (line.text, *line.more) if text)
         if line.mode == "only offered":
             texts = " and ".join(map(quoted, (line.text, *line.more)))
-        whom = [self.player(seat)] if seat is not None and "logged" not in line.mode else []
+        whom = [self._whom(line, seat)] if seat is not None and "logged" not in line.mode else []
         since = {"now": ["now"], "turn": ["this turn"]}.get(line.since, [])
         mode = line.mode.removesuffix(" before")
         said = " ".join((mode, *whom, *([texts] if texts else []), *since))
         return f"expected {said}; {self.instead(line, seat)}"
 
+    def _whom(self, line: ExpectAsked, seat: int) -> str:
+        """What a seat plays; or who is meant, where nobody plays that one any more."""
+        return self.player(seat) if seat >= 0 else line.who.name if isinstance(line.who, Named) else "nobody"
+
     def instead(self, line: ExpectAsked, seat: int | None) -> str:
         """How it is instead."""
+        if seat is not None and seat < 0:
+            return f"nobody plays {self._whom(line, seat)}"
         wanted, text = not line.mode.startswith("not "), line.text.lower()
         if line.mode == REASONED and (told := self.reasons(text, seat)):
             return f"it is told {' and '.join(map(quoted, told))}; {self.state()}"
@@ -195,7 +201,7 @@ class Facts:
             else:
                 found.append(f"it is {value}")
         for part in walk(line.cond):
-            if isinstance(part, IsCopyOf | Named) and not self._plays(part.name):
+            if isinstance(part, (IsCopyOf, Named)) and not self._plays(part.name):
                 found += self.lies(part.name)
         return f" ({'; '.join(dict.fromkeys(found))})" if found else ""
 

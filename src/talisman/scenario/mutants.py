@@ -179,7 +179,7 @@ def _exchanges(item: Node, places: Sequence[Node]) -> Iterator[tuple[str, Change
 
 def _like(node: Node, other: Node) -> Node:
     """The clause with what the other one says; an outcome or row stays the one it is."""
-    if not isinstance(node, views.DOn | views.Row):
+    if not isinstance(node, (views.DOn, views.Row)):
         return evolve(node, kids=other.kids)
     kept = (kid for kid in node.kids if not isinstance(kid, views.Block))
     return evolve(node, kids=(*kept, *all_of(other, views.Block)))
@@ -197,7 +197,7 @@ Small = tuple[str, Node, tuple[Part, ...]]
 def _parts(node: Node, top: Node) -> Iterator[Small]:
     """Small changes of a node, and of all nodes in it, in the order in which they are written."""
     yield from ((how, node, instead) for how, instead in _turned(node))
-    lines = isinstance(node, views.Block | views.Decl | views.House)
+    lines = isinstance(node, (views.Block, views.Decl, views.House))
     for kid in node.nodes():
         if (lines and not isinstance(kid, HEADING)) or isinstance(kid, OPTIONAL):
             yield f"{kid.kind.removeprefix('d_').replace('_', ' ')} taken away", kid, ()

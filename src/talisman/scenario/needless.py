@@ -93,17 +93,17 @@ def _parts(node: Node) -> Iterator[Small]:
 
 def _says_nothing(line: Node) -> bool:
     """Whether a line is there so that it is said that nothing happens."""
-    if isinstance(line, views.DTold | views.DUntold):  # how a thing is told
+    if isinstance(line, (views.DTold, views.DUntold)):  # how a thing is told
         return True
     return any(isinstance(node, views.Nothing) for node in (line, *line.nodes()))
 
 
 def _for_the_ear(part: Node) -> bool:
     """Whether words say what would be meant anyhow: whose it is, who chooses, who comes first."""
-    if isinstance(part, views.ModChoice | views.OrderSeats):
+    if isinstance(part, (views.ModChoice, views.OrderSeats)):
         return True
     mine = (leaf for node in every(part) for leaf in node.leaves("your", "ROLE"))
-    return isinstance(part, views.ModOf | views.ModAt) and any(
+    return isinstance(part, (views.ModOf, views.ModAt)) and any(
         leaf.text in ("your", "actor") for leaf in mine
     )
 

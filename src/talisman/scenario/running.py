@@ -290,7 +290,7 @@ class _Run:
             if isinstance(line, Expectation):
                 expected += 1
                 self.moved = self.moved or not self.surely(later, line)
-            elif expected and isinstance(line, Action | SetUp):
+            elif expected and isinstance(line, (Action, SetUp)):
                 break
         self.idle += expected
 
@@ -329,7 +329,8 @@ class _Run:
                 where = f" ({fault.file}:{fault.line})" if fault is not None and fault.file else ""
                 endless = fault is not None and fault.code == "fuel"  # it plays, but does not come to an end
                 text = fault.text if fault else "fault"
-                raise Failed(span, f"the game stopped: {text}{where}", not endless)
+                within = fault.within if fault is not None else ""
+                raise Failed(span, f"the game stopped: {text}{where}{within}", not endless)
             if status == "chance":
                 value = self.die()
                 if value is None:

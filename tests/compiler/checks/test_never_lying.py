@@ -10,6 +10,7 @@ OFFERED = "letter Complaint: before the bid: you may send this upon a trader\n"
 CHOSEN = 'rule "Post": for each trader: before the bid: you may send a letter in your hand upon a trader\n'
 LYING = 'rule "Finds": for each trader: when you land: you may send a letter here upon a trader\n'
 ANY = 'rule "Finds": for each trader: when you land: send Reminder upon Ann\n'
+GIVEN = 'rule "Gifts": for each trader: when you gain a letter: send it upon Ann\n'
 TAKEN = "guest Bee: when visited: take a ware here\n"
 LINES = {
     (OFFERED, "other traders cannot send letters here"): True,
@@ -27,6 +28,11 @@ LINES = {
     (OFFERED, "you cannot send letters"): False,
     # it is done to what lies about, or nobody knows
     (OFFERED + LYING, "you cannot send letters here"): False,
+    (OFFERED + GIVEN, "you cannot send letters here"): False,
+    (
+        OFFERED + GIVEN.replace("send it", "send the top card of the post"),
+        "you cannot send letters here",
+    ): False,
     (ANY, "you cannot send letters here"): False,
     ("", "you cannot send letters here"): False,
     (TAKEN, "you cannot take wares here"): False,

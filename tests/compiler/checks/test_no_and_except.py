@@ -46,7 +46,8 @@ LINES = {
     "each trader other than the traders here loses 1 coin": "E0598",
     "discard all wares other than 1 ware": "E0598",
     "discard all wares other than sweet wares": "",
-    "discard a card other than a letter": "",
+    "discard a card other than a letter": "E0651",
+    "discard a ware other than a sweet ware": "",
 }
 
 

@@ -1,4 +1,4 @@
-"""An `as soon as` that holds before the text that it stands in has given its thing anything."""
+"""What is asked before a text has given anything, and what is asked when it has become another."""
 
 from __future__ import annotations
 
@@ -51,3 +51,31 @@ def test_how_many_each_begins_with_is_heeded(starts: str, told: bool) -> None:
     box = f'rule "Candles": for each ware:\n    {OUT}\n    when taken: remember 3 as the flames of this\n'
 
     assert ("W0569" in market(f"{FLAMES}{starts}{box}").codes) == told
+
+
+FORM = "form ghost (ghosts)\n    of a trader\n"
+BECOME = {
+    "while you are honest: when you become sly: gain 1 coin": True,
+    "while you are not sly: when you become sly: gain 1 coin": True,
+    "unless you are sly: when you become sly: gain 1 coin": True,
+    "when you become sly: if you are honest: gain 1 coin": True,
+    "after you become sly: if you are honest: gain 1 coin": True,
+    "when another trader becomes sly: if that trader is honest: gain 1 coin": True,
+    "when an honest trader becomes sly: gain 1 favour": True,
+    "while you are not a ghost: when you become a ghost: gain 1 coin": True,
+    "while you are a ghost: when your ghost ends: gain 1 coin": True,
+    "while you are sly: when you become sly: gain 1 coin": False,
+    "while Ben is honest: when you become sly: gain 1 coin": False,
+    "while you are honest: when another trader becomes sly: gain 1 coin": False,
+    "while you are honest: before you become sly: gain 1 coin": False,
+    "when you would become sly: if you are honest: it does not happen": False,
+    "when you become sly: become honest, then gain 1 coin": False,
+    "while you are a ghost: when you become sly: gain 1 coin": False,
+    "while you are sly: when you become a ghost: gain 1 coin": False,
+}
+
+
+@pytest.mark.parametrize("line", BECOME)
+def test_what_one_was_before_is_asked_too_late(line: str) -> None:
+    """Who has become the one is no longer the other, and so it was never done."""
+    assert ("E0518" in market(f'{FORM}rule "P": for each trader: {line}\n').codes) == BECOME[line]

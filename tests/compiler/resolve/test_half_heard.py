@@ -156,6 +156,31 @@ RULES = {
     "when you land: banish a ware in the heap": "",
     "when you land: see a trader": "",
     "when you land: visit a guest with charm at least 2": "",
+    # dropped with all that was still to be done
+    "when you land: end your turn, then gain 1 coin": "E0653",
+    "when you land: end the turn, then Ben gains 1 coin": "E0653",
+    "when you land: Ben ends the turn, then gains 1 coin": "E0653",
+    "when you land: end your ghost, then gain 1 coin": "",
+    # spared both, where there is nothing to give up
+    "instead of losing 1 coin: lose 1 favour": "E0655",
+    "instead of losing 1 coin: pay 1 favour": "E0655",
+    "instead of losing 1 coin: lose all your favours": "E0655",
+    "instead of losing 1 coin: discard a ware": "E0655",
+    "instead of losing 1 coin: you may lose 1 favour": "",
+    "instead of losing 1 coin: if your favours are at least 1: lose 1 favour": "",
+    "while your favours are at least 1: instead of losing 1 coin: lose 1 favour": "",
+    "while you have a ware: instead of losing 1 coin: discard a ware": "",
+    "when you would lose 1 coin: it does not happen, then lose 1 favour": "",
+    "instead of losing 1 coin: see a ware": "",
+    "instead of losing 1 coin: gain 1 favour": "",
+    "instead of losing 2 coins: lose 1 coin": "",
+    "instead of landing: lose 1 favour": "",
+    # asked anew of each, with other coins
+    "when you land: for each other trader with coins more than your coins: you gain 1 coin": "E0656",
+    "when you land: for each other trader with coins less than your coins: you lose 1 coin": "E0656",
+    "when you land: for each other trader with coins more than your coins: it loses 1 coin": "",
+    "when you land: for each other trader with coins more than your paces: you gain 1 coin": "",
+    "when you land: for each other trader with coins at least 3: you gain 1 coin": "",
     # you are there yourself
     "when you land: if no trader is here: gain 1 coin": "E0652",
     "when you land: if there are no traders here: gain 1 coin": "E0652",
@@ -228,6 +253,26 @@ def test_it_is_not_whose_text_it_is_behind_what_came_from_a_pile(
     codes = market(f"guest Bee\n    when visited:\n        {line}\n        {behind}\n").codes
 
     assert ("E0357" in codes) == refused
+
+
+@pytest.mark.parametrize(
+    ("lines", "refused"),
+    [
+        ("end the turn\n        gain 1 coin", True),
+        ("end the turn\n        if you are sly: gain 1 coin", True),
+        ("if you are sly: end the turn\n        gain 1 coin", False),
+        ("if you are sly: end the turn\n        otherwise: gain 1 coin", False),
+        ("you may end the turn\n        gain 1 coin", False),
+        ("roll 1 die\n            1: end the turn\n            2-6: nothing\n        gain 1 coin", False),
+        ("choose one\n            end the turn\n            gain 1 coin", False),
+        ("end the turn\n        end the walk", False),
+        ("end the turn, else gain 1 coin", False),
+        ("gain 1 coin, then end the turn", False),
+    ],
+)
+def test_nothing_is_done_behind_what_ends_the_turn(lines: str, refused: bool) -> None:
+    """It was dropped without a word; another end counts where no turn goes on."""
+    assert ("E0653" in market(f"guest Bee\n    when visited:\n        {lines}\n").codes) == refused
 
 
 def test_a_named_price_is_ones_own() -> None:
@@ -483,6 +528,135 @@ def test_what_a_thing_does_again_while_it_stays_where_it_is_is_told() -> None:
     assert "W0507" in market("ware Bag: when your turn ends: begin a turn\n").codes
     assert "W0507" in market("ware Bag: when you land: go to Fountain\n").codes
     assert "W0507" not in market("ware Bag: when you land: discard this, then go to Fountain\n").codes
+
+
+DIE = """\
+verb die (dies, dying): trader "die"
+    does
+        put the actor into the bench
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "refused"),
+    [
+        ("when you die: each other trader here gains 1 coin", True),
+        ("when you die: if there is a guest here: Ben gains 1 coin", True),
+        ("when another trader dies: each trader at the space of the actor gains 1 coin", True),
+        ("before you die: each other trader here gains 1 coin", False),
+        ("when you die: each other trader gains 1 coin", False),
+        ("when you die: go to Fountain, then each other trader here gains 1 coin", False),
+        ("when another trader dies: each other trader here gains 1 coin", False),
+        ("when you go to a space: each other trader here gains 1 coin", False),
+    ],
+)
+def test_here_is_nowhere_for_who_has_gone(line: str, refused: bool) -> None:
+    """Nobody was where one was no more."""
+    assert ("E0518" in market(f'{DIE}rule "P": for each trader: {line}\n').codes) == refused
+
+
+KEPT = """\
+guest Bee
+    when visited:
+        roll 2 dice
+        {}
+        by the result
+            1-3: nothing
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "last", "told"),
+    [
+        ("keep the highest die", "4-6", False),
+        ("keep the highest die", "4-5", True),
+        ("if you are sly: keep the highest die", "4-6", True),
+        ("gain 1 coin", "4-6", True),
+        ("gain 1 coin", "4-12", False),
+    ],
+)
+def test_of_dice_of_which_one_is_kept_no_more_comes_up(line: str, last: str, told: bool) -> None:
+    """A row was wanted for what never comes."""
+    assert ("E0319" in market(f"{KEPT.format(line)}            {last}: nothing\n").codes) == told
+
+
+def test_the_target_of_what_is_told_where_it_is_said() -> None:
+    """It was told of the heading above."""
+    raid = 'procedure raid (raids)\n    of a trader\n    step "whom": choose another trader as the target\n'
+    text = f"{raid}guest Bee\n    when visited:\n        gain 1 coin\n        the target gains 1 coin\n"
+    lines = [one.span.line for one in market(text).bag.sorted() if one.code == "E0550"]
+
+    assert lines == [7]
+
+
+def test_a_row_that_a_house_rule_has_changed_is_told_there() -> None:
+    """The other pack's line was fine."""
+    rows = "        roll 1 die\n            1-3: gain 1 coin\n            4-6: gain 1 favour\n"
+    rule = 'house rule "H"\n    change market.bee "4-6: gain": "4-6" -> "3-6"\n    because "better"\n'
+    told = [
+        one
+        for one in market(f"guest Bee\n    when visited:\n{rows}", {"other": rule}).bag.sorted()
+        if one.code == "E0318"
+    ]
+
+    assert [at.file for one in told for at, _ in one.related] == ["other/other.tal"]
+
+
+MISS = """\
+verb miss (misses, missing, missed): trader "miss {turns}"
+    told "{actor} must miss {number} turn/turns"
+    does
+        remember its paces + that number as its paces
+"""
+
+
+@pytest.mark.parametrize(
+    ("turns", "refused"),
+    [
+        ("all your turns", True),
+        ("your turns", True),
+        ("turns", True),
+        ("your turn", True),
+        ("this turn", True),
+        ("each turn", True),
+        ("up to 2 turns", True),
+        ("no turn", True),
+        ("1 turn", False),
+        ("2 turns", False),
+        ("a turn", False),
+        ("another turn", False),
+    ],
+)
+def test_so_many_turns_are_a_number(turns: str, refused: bool) -> None:
+    """All of them were one."""
+    codes = {*market(f"{MISS}letter Bell: when you land: miss {turns}\n").codes} - {*UNUSED}
+
+    assert codes == ({"E0654"} if refused else set())
+
+
+WANDER = """\
+verb wander (wanders, wandering, wandered): trader "wander"
+    does
+        the actor steps onto Fountain
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("you cannot wander", True),
+        ("each trader cannot wander", True),
+        ("when you land: until the end of this turn: you cannot wander", True),
+        ("while you are sly: you cannot wander", False),
+        ("at Fountain: you cannot wander", False),
+        ("you cannot step onto spaces", False),
+        ("you cannot begin a walk", False),
+        ("you cannot go to spaces", False),
+    ],
+)
+def test_what_is_forbidden_and_done_by_another_verb_is_told(line: str, told: bool) -> None:
+    """One walked as ever."""
+    assert ("W0572" in market(f"{WANDER}ware Rope: {line}\n").codes) == told
 
 
 @pytest.mark.parametrize(

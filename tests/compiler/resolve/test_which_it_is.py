@@ -52,7 +52,7 @@ DONE = {
     "when you roll for walking: roll 2 dice, then keep the highest die, then gain the result coins": "",
     "when you visit a guest: roll 1 die, then add 1 to that roll": "",
     "when you gain a letter: take a ware from another trader, else take a letter from it": "E0575",
-    "when you gain a letter: take a ware or a letter from another trader": "",
+    "when you gain a letter: take a ware or a letter from another trader": "E0638",
     "when you gain a letter: take a ware from a guest": "E0575",
     "when you gain a letter: take a heavy ware from Miller": "E0575",
     "when you gain a letter: take Lamp from this": "E0575",

@@ -47,7 +47,7 @@ DONE = {
     "if the traders here have a ware: gain 1 coin": "E0347",
     "if each trader here is sly: gain 1 coin": "",
     "if all traders here are sly: gain 1 coin": "",
-    "if there are traders here: gain 1 coin": "",
+    "if there are guests here: gain 1 coin": "",
     "if 2 traders here are sly: gain 1 coin": "",
     # measured from where `you` are, done by another
     "each trader goes to a neighbour space": "E0601",
@@ -227,3 +227,39 @@ def test_an_owner_is_told_as_it_was_said() -> None:
     ]
 
     assert asked == "take a ware in Ben's basket"
+
+
+SENT = "when you send this upon another trader"
+TARGETS = {
+    (SENT, "another trader loses 1 coin"): True,
+    (SENT, "you may take a ware from another trader"): True,
+    (SENT, "if you are sly: take a ware from another trader"): True,
+    (SENT, "another trader loses 1 coin, then gains 1 favour"): True,
+    (SENT, "another trader rolls 1 die"): True,
+    ("when you gain 1 coin", "send Reminder upon another trader, then another trader loses 1 coin"): True,
+    # it is the last one, or those are no such, or none is chosen
+    (SENT, "take a ware from another trader"): False,
+    ("when you gain 1 coin", "send Reminder upon another trader, then send Invitation upon Ann"): False,
+    (SENT, "each other trader loses 1 coin"): False,
+    (SENT, "Ann loses 1 coin"): False,
+    (SENT, "the target loses 1 coin"): False,
+    (SENT, "discard a ware"): False,
+    (SENT, "you may lose 1 coin"): False,
+    (SENT, "choose another trader as the seller"): False,
+}
+
+
+@pytest.mark.parametrize("case", TARGETS)
+def test_the_target_behind_one_more_choice_is_refused(case: tuple[str, str]) -> None:
+    """It was the one of before, and read as the last."""
+    text = f"letter Bee\n    {case[0]}:\n        {case[1]}\n        the target gains 1 favour\n"
+
+    assert ("E0645" in market(text).codes) == TARGETS[case]
+
+
+def test_the_target_before_another_is_chosen_is_that_one() -> None:
+    """What is said of the first stands in front of the second choice; behind it others may be spoken of."""
+    lines = ("the target gains 1 favour", "another trader loses 1 coin, then gains 1 favour", "gain 1 coin")
+    text = f"letter Bee\n    {SENT}:\n" + "".join(f"        {line}\n" for line in lines)
+
+    assert "E0645" not in market(text).codes

@@ -47,77 +47,90 @@ limit.load: code, 1 arguments, 20 registers
     SEEK     r5, r5, card
     JLTI     r5, 0, end7
   loop5:
-    MOV      r8, r0
-    LDI      r6, -1
-  loop10:
-    MOV      r7, r6
-    HELD     r6, r7..., =Horn
-    JLTI     r6, 0, end11
-    JNTAG    r5, card, loop10
-    JNTAG    r5, red, loop10
-    JNIN     r6, hand, no13
-    JMP      yes12
-  no13:
-    JMP      loop10
-  yes12:
-    JNIN     r5, hand, loop10
-    BEAR     r9, r5
-    HOLDER   r10, r6
-    JNE      r9, r10, loop10
-    HOLDER   r9, r6
-    LDI      r10, -1
-    JEQ      r9, r10, loop10
-    JMP      found9
-    JMP      loop10
-  end11:
-    JMP      no8
-  found9:
-    JMP      after6
-  no8:
-    MOV      r8, r0
-    LDI      r6, -1
-  loop16:
-    MOV      r7, r6
-    HELD     r6, r7..., =Whistle
-    JLTI     r6, 0, end17
-    JNTAG    r5, card, loop16
-    JNIN     r6, hand, no19
-    JMP      yes18
-  no19:
-    JMP      loop16
-  yes18:
-    JNIN     r5, hand, loop16
-    BEAR     r9, r5
-    HOLDER   r10, r6
-    JNE      r9, r10, loop16
-    HOLDER   r9, r6
-    JNTAG    r9, red, loop16
-    HOLDER   r9, r6
-    LDI      r10, -1
-    JEQ      r9, r10, loop16
-    JMP      found15
-    JMP      loop16
-  end17:
-    JMP      no14
-  found15:
-    JMP      after6
-  no14:
-    LDI      r6, 0
-    LDI      r7, -1
-  loop21:
-    EFNEXT   r7, example.drum~1, r7
-    JLTI     r7, 0, end22
-    EFGET    r8, r7, 0
-    JNE      r8, r0, loop21
-    LDI      r6, 1
-  end22:
-    JZ       r6, no20
-    JMP      after6
-  no20:
     ADDI     r4, r4, 1
   after6:
     NEXT     r5, card, loop5
   end7:
+    JZ       r4, fits4
+    GETV     r2, load, r0
+    STAT     r6, load, r0...
+    JGE      r6, r4, fits4
+    LDI      r4, 0
+    FIRST    r5, hand, r0
+    SEEK     r5, r5, card
+    JLTI     r5, 0, end10
+  loop8:
+    MOV      r8, r0
+    LDI      r6, -1
+  loop13:
+    MOV      r7, r6
+    HELD     r6, r7..., =Horn
+    JLTI     r6, 0, end14
+    JNTAG    r5, card, loop13
+    JNTAG    r5, red, loop13
+    JNIN     r6, hand, no16
+    JMP      yes15
+  no16:
+    JMP      loop13
+  yes15:
+    JNIN     r5, hand, loop13
+    BEAR     r9, r5
+    HOLDER   r10, r6
+    JNE      r9, r10, loop13
+    HOLDER   r9, r6
+    LDI      r10, -1
+    JEQ      r9, r10, loop13
+    JMP      found12
+    JMP      loop13
+  end14:
+    JMP      no11
+  found12:
+    JMP      after9
+  no11:
+    MOV      r8, r0
+    LDI      r6, -1
+  loop19:
+    MOV      r7, r6
+    HELD     r6, r7..., =Whistle
+    JLTI     r6, 0, end20
+    JNTAG    r5, card, loop19
+    JNIN     r6, hand, no22
+    JMP      yes21
+  no22:
+    JMP      loop19
+  yes21:
+    JNIN     r5, hand, loop19
+    BEAR     r9, r5
+    HOLDER   r10, r6
+    JNE      r9, r10, loop19
+    HOLDER   r9, r6
+    JNTAG    r9, red, loop19
+    HOLDER   r9, r6
+    LDI      r10, -1
+    JEQ      r9, r10, loop19
+    JMP      found18
+    JMP      loop19
+  end20:
+    JMP      no17
+  found18:
+    JMP      after9
+  no17:
+    LDI      r6, 0
+    LDI      r7, -1
+  loop24:
+    EFNEXT   r7, example.drum~1, r7
+    JLTI     r7, 0, end25
+    EFGET    r8, r7, 0
+    JNE      r8, r0, loop24
+    LDI      r6, 1
+  end25:
+    JZ       r6, no23
+    JMP      after9
+  no23:
+    ADDI     r4, r4, 1
+  after9:
+    NEXT     r5, card, loop8
+  end10:
     JZ       r4, fits4
     GETV     r2, load, r0
     STAT     r6, load, r0...
@@ -128,190 +141,190 @@ limit.load: code, 1 arguments, 20 registers
     LDI      r8, 0
     FIRST    r9, hand, r0
     SEEK     r9, r9, card
-    JLTI     r9, 0, end25
-  loop23:
+    JLTI     r9, 0, end28
+  loop26:
     MOV      r12, r0
     LDI      r10, -1
-  loop28:
+  loop31:
     MOV      r11, r10
     HELD     r10, r11..., =Horn
-    JLTI     r10, 0, end29
-    JNTAG    r9, card, loop28
-    JNTAG    r9, red, loop28
-    JNIN     r10, hand, no31
-    JMP      yes30
-  no31:
-    JMP      loop28
-  yes30:
-    JNIN     r9, hand, loop28
+    JLTI     r10, 0, end32
+    JNTAG    r9, card, loop31
+    JNTAG    r9, red, loop31
+    JNIN     r10, hand, no34
+    JMP      yes33
+  no34:
+    JMP      loop31
+  yes33:
+    JNIN     r9, hand, loop31
     BEAR     r13, r9
     HOLDER   r14, r10
-    JNE      r13, r14, loop28
+    JNE      r13, r14, loop31
     HOLDER   r13, r10
     LDI      r14, -1
-    JEQ      r13, r14, loop28
-    JMP      found27
-    JMP      loop28
-  end29:
-    JMP      no26
-  found27:
-    JMP      after24
-  no26:
+    JEQ      r13, r14, loop31
+    JMP      found30
+    JMP      loop31
+  end32:
+    JMP      no29
+  found30:
+    JMP      after27
+  no29:
     MOV      r12, r0
     LDI      r10, -1
-  loop34:
+  loop37:
     MOV      r11, r10
     HELD     r10, r11..., =Whistle
-    JLTI     r10, 0, end35
-    JNTAG    r9, card, loop34
-    JNIN     r10, hand, no37
-    JMP      yes36
-  no37:
-    JMP      loop34
-  yes36:
-    JNIN     r9, hand, loop34
+    JLTI     r10, 0, end38
+    JNTAG    r9, card, loop37
+    JNIN     r10, hand, no40
+    JMP      yes39
+  no40:
+    JMP      loop37
+  yes39:
+    JNIN     r9, hand, loop37
     BEAR     r13, r9
     HOLDER   r14, r10
-    JNE      r13, r14, loop34
+    JNE      r13, r14, loop37
     HOLDER   r13, r10
-    JNTAG    r13, red, loop34
+    JNTAG    r13, red, loop37
     HOLDER   r13, r10
     LDI      r14, -1
-    JEQ      r13, r14, loop34
-    JMP      found33
-    JMP      loop34
-  end35:
-    JMP      no32
-  found33:
-    JMP      after24
-  no32:
+    JEQ      r13, r14, loop37
+    JMP      found36
+    JMP      loop37
+  end38:
+    JMP      no35
+  found36:
+    JMP      after27
+  no35:
     LDI      r10, 0
     LDI      r11, -1
-  loop39:
+  loop42:
     EFNEXT   r11, example.drum~1, r11
-    JLTI     r11, 0, end40
+    JLTI     r11, 0, end43
     EFGET    r12, r11, 0
-    JNE      r12, r0, loop39
+    JNE      r12, r0, loop42
     LDI      r10, 1
-  end40:
-    JZ       r10, no38
-    JMP      after24
-  no38:
+  end43:
+    JZ       r10, no41
+    JMP      after27
+  no41:
     ADDI     r8, r8, 1
-  after24:
-    NEXT     r9, card, loop23
-  end25:
+  after27:
+    NEXT     r9, card, loop26
+  end28:
     LDI      r10, 0
-    JLTI     r0, 0, L41
+    JLTI     r0, 0, L44
     MOV      r11, r0
     LDI      r12, 0
     GETV     r13, load, r11
     STAT     r10, load, r11...
-  L41:
+  L44:
     SUB      r7, r8, r10
     EMPTY    r8, card
-  again42:
-    JLTI     r7, 1, enough43
+  again45:
+    JLTI     r7, 1, enough46
     ADDI     r7, r7, -1
     LDI      r10, -1
     OPTS
     MOV      r14, r0
     LDI      r12, -1
-  loop45:
+  loop48:
     MOV      r13, r12
     HELD     r12, r13..., card
-    JLTI     r12, 0, end46
+    JLTI     r12, 0, end49
     MOV      r17, r0
     LDI      r15, -1
-  loop49:
+  loop52:
     MOV      r16, r15
     HELD     r15, r16..., =Horn
-    JLTI     r15, 0, end50
-    JNTAG    r12, card, loop49
-    JNTAG    r12, red, loop49
-    JNIN     r15, hand, no52
-    JMP      yes51
-  no52:
-    JMP      loop49
-  yes51:
-    JNIN     r12, hand, loop49
+    JLTI     r15, 0, end53
+    JNTAG    r12, card, loop52
+    JNTAG    r12, red, loop52
+    JNIN     r15, hand, no55
+    JMP      yes54
+  no55:
+    JMP      loop52
+  yes54:
+    JNIN     r12, hand, loop52
     BEAR     r18, r12
     HOLDER   r19, r15
-    JNE      r18, r19, loop49
+    JNE      r18, r19, loop52
     HOLDER   r18, r15
     LDI      r19, -1
-    JEQ      r18, r19, loop49
-    JMP      found48
-    JMP      loop49
-  end50:
-    JMP      no47
-  found48:
-    JMP      loop45
-  no47:
+    JEQ      r18, r19, loop52
+    JMP      found51
+    JMP      loop52
+  end53:
+    JMP      no50
+  found51:
+    JMP      loop48
+  no50:
     MOV      r17, r0
     LDI      r15, -1
-  loop55:
+  loop58:
     MOV      r16, r15
     HELD     r15, r16..., =Whistle
-    JLTI     r15, 0, end56
-    JNTAG    r12, card, loop55
-    JNIN     r15, hand, no58
-    JMP      yes57
-  no58:
-    JMP      loop55
-  yes57:
-    JNIN     r12, hand, loop55
+    JLTI     r15, 0, end59
+    JNTAG    r12, card, loop58
+    JNIN     r15, hand, no61
+    JMP      yes60
+  no61:
+    JMP      loop58
+  yes60:
+    JNIN     r12, hand, loop58
     BEAR     r18, r12
     HOLDER   r19, r15
-    JNE      r18, r19, loop55
+    JNE      r18, r19, loop58
     HOLDER   r18, r15
-    JNTAG    r18, red, loop55
+    JNTAG    r18, red, loop58
     HOLDER   r18, r15
     LDI      r19, -1
-    JEQ      r18, r19, loop55
-    JMP      found54
-    JMP      loop55
-  end56:
-    JMP      no53
-  found54:
-    JMP      loop45
-  no53:
+    JEQ      r18, r19, loop58
+    JMP      found57
+    JMP      loop58
+  end59:
+    JMP      no56
+  found57:
+    JMP      loop48
+  no56:
     LDI      r15, 0
     LDI      r16, -1
-  loop60:
+  loop63:
     EFNEXT   r16, example.drum~1, r16
-    JLTI     r16, 0, end61
+    JLTI     r16, 0, end64
     EFGET    r17, r16, 0
-    JNE      r17, r0, loop60
+    JNE      r17, r0, loop63
     LDI      r15, 1
-  end61:
-    JZ       r15, no59
-    JMP      loop45
-  no59:
+  end64:
+    JZ       r15, no62
+    JMP      loop48
+  no62:
     ADDI     r8, r12, -1
     AMONG    r15, r8..., card
-    JNE      r15, r12, new62
-    JMP      old63
-  new62:
+    JNE      r15, r12, new65
+    JMP      old66
+  new65:
     OPT      r12, ''
-  old63:
-    JMP      loop45
-  end46:
+  old66:
+    JMP      loop48
+  end49:
     NOPT     r15
-    JZ       r15, picked44
+    JZ       r15, picked47
     DECIDER  r16, r0
     DEC      r10, r16, 'discard a card'
-  picked44:
-    JLTI     r10, 0, enough43
+  picked47:
+    JLTI     r10, 0, enough46
     JOIN     r10, r8..., card
   ; excess: the holder discards that many cards of its choice
     PAIR     r13, r0, r10
     RAISE    r12, discard, r13...
-  unaffected65:
-  none64:
+  unaffected68:
+  none67:
   ; limit load: card
-    JMP      again42
-  enough43:
+    JMP      again45
+  enough46:
     JMP      over1
   stuck3:
     RETI     1

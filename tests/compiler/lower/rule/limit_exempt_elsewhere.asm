@@ -25,19 +25,32 @@ limit.load: code, 1 arguments, 19 registers
     SEEK     r5, r5, card
     JLTI     r5, 0, end7
   loop5:
-    JNTAG    r0, red, no8
-    JMP      after6
-  no8:
-    JNTAG    r5, red, no9
-    LDI      r6, 23
-    PLACE    r7, r6
-    JNEI     r7, 20, no9
-    JMP      after6
-  no9:
     ADDI     r4, r4, 1
   after6:
     NEXT     r5, card, loop5
   end7:
+    JZ       r4, fits4
+    GETV     r2, load, r0
+    STAT     r6, load, r0...
+    JGE      r6, r4, fits4
+    LDI      r4, 0
+    FIRST    r5, hand, r0
+    SEEK     r5, r5, card
+    JLTI     r5, 0, end10
+  loop8:
+    JNTAG    r0, red, no11
+    JMP      after9
+  no11:
+    JNTAG    r5, red, no12
+    LDI      r6, 23
+    PLACE    r7, r6
+    JNEI     r7, 20, no12
+    JMP      after9
+  no12:
+    ADDI     r4, r4, 1
+  after9:
+    NEXT     r5, card, loop8
+  end10:
     JZ       r4, fits4
     GETV     r2, load, r0
     STAT     r6, load, r0...
@@ -48,74 +61,74 @@ limit.load: code, 1 arguments, 19 registers
     LDI      r8, 0
     FIRST    r9, hand, r0
     SEEK     r9, r9, card
-    JLTI     r9, 0, end12
-  loop10:
-    JNTAG    r0, red, no13
-    JMP      after11
-  no13:
-    JNTAG    r9, red, no14
+    JLTI     r9, 0, end15
+  loop13:
+    JNTAG    r0, red, no16
+    JMP      after14
+  no16:
+    JNTAG    r9, red, no17
     LDI      r10, 23
     PLACE    r11, r10
-    JNEI     r11, 20, no14
-    JMP      after11
-  no14:
+    JNEI     r11, 20, no17
+    JMP      after14
+  no17:
     ADDI     r8, r8, 1
-  after11:
-    NEXT     r9, card, loop10
-  end12:
+  after14:
+    NEXT     r9, card, loop13
+  end15:
     LDI      r10, 0
-    JLTI     r0, 0, L15
+    JLTI     r0, 0, L18
     MOV      r11, r0
     LDI      r12, 0
     GETV     r13, load, r11
     STAT     r10, load, r11...
-  L15:
+  L18:
     SUB      r7, r8, r10
     EMPTY    r8, card
-  again16:
-    JLTI     r7, 1, enough17
+  again19:
+    JLTI     r7, 1, enough20
     ADDI     r7, r7, -1
     LDI      r10, -1
     OPTS
     MOV      r14, r0
     LDI      r12, -1
-  loop19:
+  loop22:
     MOV      r13, r12
     HELD     r12, r13..., card
-    JLTI     r12, 0, end20
-    JNTAG    r0, red, no21
-    JMP      loop19
-  no21:
-    JNTAG    r12, red, no22
+    JLTI     r12, 0, end23
+    JNTAG    r0, red, no24
+    JMP      loop22
+  no24:
+    JNTAG    r12, red, no25
     LDI      r15, 23
     PLACE    r16, r15
-    JNEI     r16, 20, no22
-    JMP      loop19
-  no22:
+    JNEI     r16, 20, no25
+    JMP      loop22
+  no25:
     ADDI     r8, r12, -1
     AMONG    r15, r8..., card
-    JNE      r15, r12, new23
-    JMP      old24
-  new23:
+    JNE      r15, r12, new26
+    JMP      old27
+  new26:
     OPT      r12, ''
-  old24:
-    JMP      loop19
-  end20:
+  old27:
+    JMP      loop22
+  end23:
     NOPT     r15
-    JZ       r15, picked18
+    JZ       r15, picked21
     DECIDER  r16, r0
     DEC      r10, r16, 'discard a card'
-  picked18:
-    JLTI     r10, 0, enough17
+  picked21:
+    JLTI     r10, 0, enough20
     JOIN     r10, r8..., card
   ; excess: the holder discards that many cards of its choice
     PAIR     r13, r0, r10
     RAISE    r12, discard, r13...
-  unaffected26:
-  none25:
+  unaffected29:
+  none28:
   ; limit load: card
-    JMP      again16
-  enough17:
+    JMP      again19
+  enough20:
     JMP      over1
   stuck3:
     RETI     1

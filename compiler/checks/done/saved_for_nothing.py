@@ -1,0 +1,108 @@
+"""Refuse what comes instead of something and is a price that some could not pay.
+
+`instead of losing 1 favour: lose 1 coin` reads as a coin for the favour, or the favour; it takes the place of
+the event for whoever has no coin, too, who is spared both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from talisman.compiler.checks.context import Context
+from talisman.compiler.diagnostics import Diagnostic
+from talisman.compiler.messages.checks_done import SAVED_FOR_NOTHING
+from talisman.compiler.model import (
+    Act,
+    Exists,
+    FieldOf,
+    Holder,
+    InZone,
+    Pick,
+    Prim,
+    Rec,
+    Replace,
+    Rule,
+    Same,
+    Sel,
+    Var,
+    You,
+    ZoneArg,
+    conjuncts,
+)
+from talisman.compiler.model.walk import walk
+
+ME = (You(), Rec("actor"))
+
+
+def saved_for_nothing(context: Context) -> Iterator[Diagnostic]:
+    """One for each rule whose first deed gives up what nothing says that one has."""
+    for rule in context.model.rules:
+        shape = rule.shape
+        if not isinstance(shape, Replace) or not shape.instead or not context.reported(rule.pack):
+            continue
+        if not _loses(shape.pattern.verb, bool(shape.pattern.units), context, set()):
+            continue
+        first = next(iter(shape.body), None)
+        unit = first.call.unit if isinstance(first, Act) else ""
+        if isinstance(first, Act) and unit and first.call.actor in ME:
+            if _gives_up(first.call.verb, context, set()) and unit not in shape.pattern.units:
+                asked = any(isinstance(part, FieldOf) and part.field == unit for part in _asked(rule))
+                if not asked:
+                    yield SAVED_FOR_NOTHING.at(first.call.span, what=unit)
+        elif isinstance(first, Pick) and first.chooser is not None and not first.optional:
+            acts = [part for part in first.body if isinstance(part, Act)]
+            given = any(
+                act.call.object == Var(first.var) and _gives_up(act.call.verb, context, set()) for act in acts
+            )
+            if given and _mine(first.sel) and not any(isinstance(part, Exists) for part in _asked(rule)):
+                yield SAVED_FOR_NOTHING.at(acts[0].call.span, what=first.sel.kind or "thing")
+
+
+def _asked(rule: Rule) -> list[object]:
+    """What the rule asks before it does anything."""
+    shape = rule.shape
+    return [*walk(rule.when), *(walk(shape.pattern.where) if isinstance(shape, Replace) else ())]
+
+
+def _mine(sel: Sel) -> bool:
+    """Whether things are meant that one has."""
+    for part in conjuncts(sel.where):
+        match part:
+            case Same(Holder(Var(n)), who) if n == sel.var and who in ME:
+                return True
+            case InZone(Var(n), _, who) if n == sel.var and who in ME:
+                return True
+    return False
+
+
+def _loses(verb: str, points: bool, context: Context, seen: set[str]) -> bool:
+    """Whether who does it loses points by a verb, or goes off the board."""
+    declared = context.model.verbs.get(verb)
+    if verb in seen or declared is None or not declared.does:
+        return False
+    seen.add(verb)
+    for part in context.walk(declared.does):
+        match part:
+            case Prim("take-away", (who, *_)) if points and who in ME:
+                return True
+            case Prim("remove" | "move", (who, *rest)) if who in ME:
+                zones = [one.zone for one in rest if isinstance(one, ZoneArg)]
+                return not any(context.model.zones[zone].of for zone in zones)
+            case Act(call) if call.actor in ME and _loses(call.verb, points, context, seen):
+                return True
+    return False
+
+
+def _gives_up(verb: str, context: Context, seen: set[str]) -> bool:
+    """Whether a verb takes away from who does it, or moves what it is done to."""
+    declared = context.model.verbs.get(verb)
+    if verb in seen or declared is None or not declared.does:
+        return False
+    seen.add(verb)
+    for part in context.walk(declared.does):
+        match part:
+            case Prim("take-away" | "remove" | "move" | "move-under"):
+                return True
+            case Act(call) if call.object == Rec("object") and _gives_up(call.verb, context, seen):
+                return True
+    return False

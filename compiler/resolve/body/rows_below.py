@@ -136,6 +136,8 @@ def entries(lines: Sequence[Node], scope: Scope) -> Entries:
             leaf, named = node.integer or node.between, entity(node.nameref, scope)
             if leaf is not None and named is not None:
                 low, high = bounds(leaf)
+                assert low is not None
+                assert high is not None  # no entry has an open end
                 found.append((low, high, Noun(Named(named[0]), named[1], node.span, said(node))))
     return tuple(found)
 

@@ -211,7 +211,7 @@ from talisman.compiler.model.statements import (
     mere_if,
     mere_offers,
 )
-from talisman.compiler.model.told import hidden_in
+from talisman.compiler.model.told import hidden_in, lies_open
 from talisman.compiler.model.whole import (
     Model,
 )
@@ -370,6 +370,7 @@ __all__ = [
     "conjuncts",
     "hidden_in",
     "kept_number",
+    "lies_open",
     "lineage",
     "mere_if",
     "mere_offers",

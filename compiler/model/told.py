@@ -22,7 +22,7 @@ from talisman.compiler.model.conditions import (
 )
 from talisman.compiler.model.declarations import Zone, ancestors
 from talisman.compiler.model.nouns import Holder, MemoryOf, Named, Rec, Ref, Top, Var, You
-from talisman.compiler.model.numbers import FieldOf, StatOf
+from talisman.compiler.model.numbers import FieldOf, Num, StatOf
 from talisman.compiler.model.rules import Cap, CostOf, Modify, Pattern, Permit, Rule, Suppress
 from talisman.compiler.model.statements import Call, Install, Prim
 from talisman.compiler.model.walk import walk
@@ -37,6 +37,25 @@ def hidden_in(model: Model, rule: Rule) -> str:
     if not isinstance(rule.shape, (Permit, Cap)):
         return ""
     return next(chain(_of_maker(model, rule.effect), _of_rule(model, rule, ())), "")
+
+
+def lies_open(model: Model, num: Num) -> bool:
+    """Whether all may know a number: of one that is remembered in secret, or of hands, the log tells nothing.
+
+    Stats are seen by all who see their bearer, whatever they are made of.
+    """
+    for part in walk(num):
+        match part:
+            case FieldOf(field) if field in model.counters and model.counters[field].memory:
+                if model.counters[field].seen != "all":
+                    return False
+            case MemoryOf(memory) if memory in model.counters and model.counters[memory].seen != "all":
+                return False
+            case Top(zone) if model.zones[zone].seen != "all":
+                return False
+            case Sel() if any(_of_things(model, part, ())):
+                return False
+    return True
 
 
 def _of_maker(model: Model, effect: str) -> Iterator[str]:

@@ -1,4 +1,7 @@
-"""Sums and comparisons with a roll in them, told by their parts: `the total - its reach`."""
+"""Sums and comparisons with a roll in them, told by their parts: `the total - its reach`.
+
+Nothing is told of one in which there is a number that not all may know.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +40,7 @@ def total(lo: Lowering, c: Ctx, on: m.Num) -> int:
     """A number; if it is made of a roll and others, what it is made of is told."""
     terms = list(_signed(on))
     rolls = [isinstance(term, m.RollPart) for _, term in terms]
-    if not any(rolls) or all(rolls):
+    if not any(rolls) or all(rolls) or not m.lies_open(lo.model, on):
         return numbers.number(lo, c, on)
     b = c.b
     w = b.const(0)
@@ -54,6 +57,8 @@ def compared(lo: Lowering, c: Ctx, cond: m.Cond) -> None:
         return
     roll, other = (cond.a, cond.b) if isinstance(cond.a, m.RollPart) else (cond.b, cond.a)
     if not isinstance(roll, m.RollPart) or isinstance(other, (m.Int, m.RollPart)):
+        return
+    if not m.lies_open(lo.model, other):
         return
     with c.b.scratch():
         of_roll = c.b.own(lambda: numbers.number(lo, c, roll))

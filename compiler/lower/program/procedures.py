@@ -206,12 +206,13 @@ def _score(
     asked = _in_settings(score, contest.settings)
     inner = c.but(you=side)
     inner.vars[0] = side
-    w = b.const(0)
+    w, is_open = b.const(0), m.lies_open(lo.model, asked)
     for term in _terms(asked):
         with b.scratch():
             x = numbers.number(lo, inner, term)
-            of = nouns.ref(lo, inner, whose) if (whose := told_sums.whose(term)) is not None else -1
-            b.op("LOG", kinded(told_sums.PLUS, told_sums.name_of(term)), b.block(side, of, x))
+            if m.lies_open(lo.model, term):
+                of = nouns.ref(lo, inner, whose) if (whose := told_sums.whose(term)) is not None else -1
+                b.op("LOG", kinded(told_sums.PLUS, told_sums.name_of(term)), b.block(side, of, x))
             b.op("ADD", w, w, x)
     contest_sides.add(lo, inner, chain, side, joined, asked, w)
     for level in chain:
@@ -220,8 +221,9 @@ def _score(
         b.op("JLTI", side, 0, skip)
         b.op("SETF", f"score.{level.name}", side, w)
         b.place(skip)
-    with b.scratch():
-        b.op("LOG", "{0} scores {2:n}", b.block(side, -1, w))
+    if is_open:  # else the part that not all may know would be what is missing
+        with b.scratch():
+            b.op("LOG", "{0} scores {2:n}", b.block(side, -1, w))
     return w
 
 

@@ -6,6 +6,7 @@ three. What holds is settled before anything follows: it has none yet, and is go
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
@@ -19,6 +20,7 @@ from talisman.compiler.model import (
     Cmp,
     Cond,
     FieldOf,
+    HasTag,
     Int,
     Model,
     Prim,
@@ -27,6 +29,7 @@ from talisman.compiler.model import (
     StatOf,
     This,
     Trigger,
+    ancestors,
     asked_in_force,
     conjuncts,
 )
@@ -41,11 +44,13 @@ def so_by_then(context: Context) -> Iterator[Diagnostic]:
     given = _given(context)
     for rule in waiting:
         assert isinstance(rule.shape, AsSoonAs)
-        asked = {name for one in conjuncts(rule.shape.cond) if (name := _asked(context.model, rule, one))}
-        for name in sorted(asked):
-            if len(conjuncts(rule.shape.cond)) == len(asked) and (name, *_whose(rule)) in given:
-                yield SO_BY_THEN.at(rule.span, unit=name)
-                break
+        parts = conjuncts(rule.shape.cond)
+        asked = {name for one in parts if (name := _asked(context.model, rule, one))}
+        if len(asked) < len(parts):
+            continue  # something else is asked for as well, and may not be so
+        late = [name for name in sorted(asked) if any(_has_too(context, rule, one) for one in given[name])]
+        for name in late[:1]:
+            yield SO_BY_THEN.at(rule.span, unit=name)
 
 
 def _of_thing(rule: Rule) -> bool:
@@ -57,8 +62,14 @@ def _always(rule: Rule) -> bool:
     return all(one == ALWAYS or asked_in_force(one) is not None for one in conjuncts(rule.when))
 
 
-def _whose(rule: Rule) -> tuple[str, str]:
-    return rule.carrier, rule.kind
+def _has_too(context: Context, rule: Rule, other: Rule) -> bool:
+    """Whether whatever has a rule has another one, too: in the same text, or as what is said of its kind."""
+    if (rule.carrier, rule.kind) == (other.carrier, other.kind):
+        return True
+    thing = context.model.things.get(rule.carrier)
+    printed = {thing.kind, *thing.tags} if thing is not None else {*ancestors(context.model.kinds, rule.kind)}
+    asked = {one.tag for one in conjuncts(other.when) if isinstance(one, HasTag) and one.of == This()}
+    return not other.carrier and {other.kind, *asked} <= printed
 
 
 def _asked(model: Model, rule: Rule, cond: Cond) -> str:
@@ -74,18 +85,18 @@ def _asked(model: Model, rule: Rule, cond: Cond) -> str:
     return ""
 
 
-def _given(context: Context) -> set[tuple[str, str, str]]:
-    """The numbers that a text gives its own thing when something happens, with whose text it is."""
-    found = set()
+def _given(context: Context) -> defaultdict[str, list[Rule]]:
+    """The numbers that texts give their own things when something happens, with the rules that do."""
+    found: defaultdict[str, list[Rule]] = defaultdict(list)
     for rule in context.model.rules:
         if not isinstance(rule.shape, Trigger) or not _of_thing(rule):
             continue
         for part in context.parts(rule, Act, SetField):
             match part:
                 case Act(call) if call.actor == This() and call.unit and _gives(context, call.verb):
-                    found.add((call.unit, *_whose(rule)))
+                    found[call.unit].append(rule)
                 case SetField(name, This()):
-                    found.add((name, *_whose(rule)))
+                    found[name].append(rule)
     return found
 
 

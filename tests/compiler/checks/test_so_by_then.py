@@ -53,6 +53,17 @@ def test_how_many_each_begins_with_is_heeded(starts: str, told: bool) -> None:
     assert ("W0569" in market(f"{FLAMES}{starts}{box}").codes) == told
 
 
+@pytest.mark.parametrize(
+    ("box", "told"),
+    [("for each ware", True), ("for each fragile ware", True), ("for each heavy ware", False)],
+)
+def test_what_a_box_gives_each_comes_too_late_as_well(box: str, told: bool) -> None:
+    """What is said of all wares is as if printed on each."""
+    given = f'rule "Candles": {box}: when taken: remember 3 as the flames of this\n'
+
+    assert ("W0569" in market(f"{FLAMES}ware Candle (fragile): {OUT}\n{given}").codes) == told
+
+
 FORM = "form ghost (ghosts)\n    of a trader\n"
 BECOME = {
     "while you are honest: when you become sly: gain 1 coin": True,

@@ -117,7 +117,8 @@ NO_ROLL = Code(
     title="no roll here",
     text="`{word}` speaks of a roll, but nothing has been rolled here.",
     label="which roll?",
-    help="roll first, `roll 1 die for ...`, or speak of it where there is one: `after you roll for ...: ...`",
+    help="what lasts looks at no roll: `remember {before} as your MEMORY`, and say `your MEMORY` in it",
+    hint="roll first, `roll 1 die for ...`, or speak of it where there is one: `after you roll for ...: ...`",
     explain="""\
 `the result`, `the total`, `the die` and `that roll` belong to the roll made above in the same text, or to the
 roll that the rule is about (`after you roll: ...`).""",

@@ -25,6 +25,7 @@ from talisman.compiler.resolve.words import report, said
 from talisman.compiler.syntax.tree import Node
 from talisman.values import evolve
 
+ONE = Int(1)
 SPOKEN_OF = re.compile(r"\bthat (many|much|number)\b")
 
 
@@ -39,7 +40,7 @@ def counted(made: Block, part: Node, scope: Scope) -> Block:
     What is prevented, or not done, is not counted. A deed of a number that is written has no other.
     """
     var = scope.names.fresh()
-    found = _counting(made, var)
+    found = _counting(made, var, scope)
     if found is None:
         return made
     if scope.amount is not None:
@@ -48,7 +49,7 @@ def counted(made: Block, part: Node, scope: Scope) -> Block:
     return found
 
 
-def _counting(made: Block, var: int) -> Block | None:
+def _counting(made: Block, var: int, scope: Scope) -> Block | None:
     match made:
         case (Act(call),) if call.amount is not None and not isinstance(call.amount, (Int, Amount)):
             act = Act(evolve(call, amount=NumVar(var)))
@@ -57,6 +58,17 @@ def _counting(made: Block, var: int) -> Block | None:
             if isinstance(many.times, Int) and not _declined(one):
                 return None  # so many as are written
             return (LetNum(var, Int(0)), evolve(many, body=(evolve(one, body=_ticking(act, var)),)))
+        case (ForEach(body=(Act(call),)) | Pick(body=(Act(call),), optional=False) as each,) if call.unit:
+            if isinstance(call.amount, Amount) or call.amount is None:
+                return None
+            if isinstance(call.amount, Int):
+                if isinstance(each, Pick) or call.amount != Int(1):
+                    return None  # so many as are written, or less where somebody has less
+                return (LetNum(var, Int(0)), evolve(each, body=_ticking(Act(call), var)))
+            its = scope.names.fresh()
+            deed = Act(evolve(call, amount=NumVar(its)))
+            body = (LetNum(its, call.amount), *_ticking(deed, var, NumVar(its)))
+            return (LetNum(var, Int(0)), evolve(each, body=body))
         case (ForEach(body=(Act() as act,)) as each,):
             return (LetNum(var, Int(0)), evolve(each, body=_ticking(act, var)))
     return None
@@ -66,8 +78,8 @@ def _declined(one: Pick | May) -> bool:
     return isinstance(one, May) or one.optional
 
 
-def _ticking(act: Act, var: int) -> Block:
-    more: Num = Arith("+", NumVar(var), Int(1))
+def _ticking(act: Act, var: int, by: Num = ONE) -> Block:
+    more: Num = Arith("+", NumVar(var), by)
     return (IfDone(act, (LetNum(var, more),)),)
 
 
@@ -75,5 +87,7 @@ def _unit(made: Block) -> str:
     """Of what so much was done, where it was no things."""
     match made:
         case (Act(call),) | (Repeat(body=(May(body=(Act(call),)),)),):
+            return call.unit
+        case (ForEach(body=(Act(call),)) | Pick(body=(Act(call),)),):
             return call.unit
     return ""

@@ -224,7 +224,8 @@ def _which_die(node: views.NumOneDie) -> str:
 def the_roll(node: Node, scope: Scope) -> Ref | None:
     """The roll whose dice are spoken of; a diagnostic where there is none."""
     if scope.roll is None:
-        report(scope, NO_ROLL, node.span, word=said(node))
+        lasts = scope.outer is not None and scope.outer.roll is not None
+        report(scope, NO_ROLL, node.span, word=said(node), before=said(node) if lasts else "")
         return None
     if scope.roll.words == ONE_OF_TWO_ROLLS:
         report(scope, WHOSE_RESULT, node.span, word=said(node))

@@ -189,6 +189,11 @@ RULES = {
     "when you land: for each other trader with coins more than your coins: it loses 1 coin": "",
     "when you land: for each other trader with coins more than your paces: you gain 1 coin": "",
     "when you land: for each other trader with coins at least 3: you gain 1 coin": "",
+    # so many traders, and it read as so many coins
+    "when you land: each other trader loses 2 coins, then you gain that many coins": "E0313",
+    "when you land: each other trader loses 1 coin, then you gain that many coins": "",
+    "when you land: each other trader loses all its coins, then you gain that many coins": "",
+    "when you land: another trader loses all its coins, then you gain that many coins": "",
     # you are there yourself
     "when you land: if no trader is here: gain 1 coin": "E0652",
     "when you land: if there are no traders here: gain 1 coin": "E0652",

@@ -9,6 +9,7 @@ spares work and changes nothing.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 
 from talisman.runtime.image.image import Image
 from talisman.runtime.table.limits import BITS, MAX_SIEVE_WORDS
@@ -154,13 +155,8 @@ def _rows(numbers: Sequence[int], passing: Sequence[int], every: _Things) -> tup
             for thing in _each(those):
                 alone[thing] = alone.get(thing, 0) | bit
             continue
-        split: dict[int, int] = {}
-        for things, bits in alike.items():
-            if things & those:
-                split[things & those] = bits | bit
-            if things & ~those:
-                split[things & ~those] = bits
-        alike = split
+        parts = ([(things & those, bits | bit), (things & ~those, bits)] for things, bits in alike.items())
+        alike = {things: bits for things, bits in chain.from_iterable(parts) if things}
         if len(alike) * (every.words + last - first) > MAX_SIEVE_WORDS:
             return ()
     if len(alone) * (last - first + 1) > MAX_SIEVE_WORDS:

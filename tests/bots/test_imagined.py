@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from attrs import asdict
 
 from botkit import SHORT, later
 from irkit import I, L, proc, program, ready
@@ -38,6 +39,14 @@ def need_native(image: Linked) -> None:
     """Skip where there is no compiled machine."""
     if not Game.new(image, 4, 1).native:
         pytest.skip("the compiled machine is not built")
+
+
+def test_how_far_is_imagined_where_nothing_else_is_said() -> None:
+    """The numbers were tried out against each other: with any other one bots play other games."""
+    points = {"worth": -1, "won": 1_000_000, "left": -10_000, "own": 2, "alone": False, "scale": 64}
+    far = {"turns": 1, "answers": 96, "decisions": 16, "fuss": 96, "some": 3, "learns": True}
+
+    assert asdict(Bounds()) == {**points, **far}
 
 
 @pytest.mark.parametrize("decisions", [5, 9, 12])

@@ -13,6 +13,7 @@ from talisman.compiler.messages.bodies import (
 )
 from talisman.compiler.messages.deeds import ONE_TO_EACH
 from talisman.compiler.messages.nouns import NO_ROLL
+from talisman.compiler.messages.numbers import WHOSE_RESULT
 from talisman.compiler.model import (
     AllOf,
     Arith,
@@ -313,6 +314,8 @@ def _roll_hole(found: Said, scope: Scope) -> Ref | None:
                 report(scope, WHOSE_ROLL, hole.part.span, word=said(hole.part))
             if scope.roll is not None and scope.roll.several:
                 report(scope, WHICH_ROLL, hole.part.span, word=said(hole.part))
+            elif scope.roll is not None and scope.roll.words == numbers.ONE_OF_TWO_ROLLS:
+                report(scope, WHOSE_RESULT, hole.part.span, word=said(hole.part))
             break
     if scope.roll is None:
         report(scope, NO_ROLL, found.node.span, word=said(found.node))

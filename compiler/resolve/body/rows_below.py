@@ -136,7 +136,9 @@ def entries(lines: Sequence[Node], scope: Scope) -> Entries:
             leaf, named = node.integer or node.between, entity(node.nameref, scope)
             if leaf is not None and named is not None:
                 low, high = bounds(leaf)
-                found.append((low or 0, high or 0, Noun(Named(named[0]), named[1], node.span, said(node))))
+                assert low is not None
+                assert high is not None  # no entry has an open end
+                found.append((low, high, Noun(Named(named[0]), named[1], node.span, said(node))))
     return tuple(found)
 
 

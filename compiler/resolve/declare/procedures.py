@@ -197,7 +197,7 @@ def _runs(clause: views.DRuns, name: str, world: World) -> tuple[str, ...]:
     found: list[str] = []
     for leaf in leaves(clause, "KIND_S", "ADJ"):
         level = world.find("procedure", leaf.text) or world.find("contest", leaf.text)
-        if level is not None and level == name:
+        if level == name:
             problem = "would be run by itself"
             world.bag.add(ENDLESS_PARENTS.at(leaf.span, name=name, problem=problem))
         elif level is None:

@@ -175,7 +175,7 @@ def inside(
     found: Match, scope: Scope, subject: Noun | None, chosen: Mapping[int, Noun] | None = None
 ) -> Scope:
     """The scope of the meaning: holes by the words they have there; `chosen`: things in uncertain holes."""
-    inner = scope.inner(meanings=(*scope.meanings, found.template))
+    inner = scope.inner(meanings=(*scope.meanings, found.template), called=None)
     if subject is not None:
         inner.you = inner.words["actor"] = subject
         inner.it = [subject]

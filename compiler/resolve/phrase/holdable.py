@@ -11,7 +11,7 @@ from talisman.compiler.resolve.phrase import (
 from talisman.compiler.resolve.scope import Scope
 from talisman.compiler.resolve.words import all_of, is_amount, leaves
 from talisman.compiler.syntax import views
-from talisman.compiler.syntax.tree import Node
+from talisman.compiler.syntax.tree import Leaf, Node
 
 HELD = ("holder", "owner", "bearer")
 """Roles of who has a thing."""
@@ -37,10 +37,25 @@ def of_somebody(node: Node, scope: Scope) -> bool:
 
 
 def all_there_are(np: Node, scope: Scope) -> bool:
-    """Whether things that somebody can have are meant by their kind alone: those in piles and hands, too."""
-    bare = isinstance(np, views.NpPlural) and not nouns.narrowings(np)
-    plain = all(leaf.kind not in ("ADJ", "INT") for leaf in leaves(np))
-    return bare and plain and of_somebody(np, scope)
+    """Whether what somebody can have is meant by what is printed alone: those in piles and hands, too."""
+    mods = nouns.narrowings(np)
+    if not isinstance(np, views.NpPlural) or not all(_printed(mod, scope) for mod in mods):
+        return False
+    apart = {id(leaf) for mod in mods for leaf in leaves(mod)}
+    words = [leaf for leaf in leaves(np) if id(leaf) not in apart]
+    plain = all(leaf.kind != "INT" and (leaf.kind != "ADJ" or _tag(leaf, scope)) for leaf in words)
+    return plain and of_somebody(np, scope)
+
+
+def _printed(mod: Node, scope: Scope) -> bool:
+    """Whether a narrowing says of things only what is printed on them, or which are left out."""
+    if isinstance(mod, views.ModValue):
+        return scope.world.find("property", mod.unit.text) is not None
+    return isinstance(mod, views.ModOtherThan)
+
+
+def _tag(leaf: Leaf, scope: Scope) -> bool:
+    return scope.world.find("tag", leaf.text) is not None
 
 
 def says_whose_or_where(node: Node) -> bool:

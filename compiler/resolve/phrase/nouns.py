@@ -21,6 +21,7 @@ from talisman.compiler.messages.nouns import (
     UNKNOWN_ROLE,
     WHATEVER_IT_IS,
 )
+from talisman.compiler.messages.numbers import WHOSE_RESULT
 from talisman.compiler.model import (
     Current,
     Holder,
@@ -37,7 +38,7 @@ from talisman.compiler.model import (
     Top,
     You,
 )
-from talisman.compiler.resolve.phrase import descriptions, pronouns, role_nouns, zone_nouns
+from talisman.compiler.resolve.phrase import descriptions, numbers, pronouns, role_nouns, zone_nouns
 from talisman.compiler.resolve.phrase.nominals import (
     Head,
     determiner,
@@ -248,6 +249,8 @@ def _noun(node: Node, scope: Scope, wanted: Wanted) -> Noun | None:
         case views.NpRoll():
             if scope.roll is None:
                 report(scope, NO_ROLL, node.span, word=said(node))
+            elif scope.roll.words == numbers.ONE_OF_TWO_ROLLS:
+                report(scope, WHOSE_RESULT, node.span, word=said(node))
             return evolve(scope.roll, kind=A_ROLL) if scope.roll is not None else None
         case views.NpRole():
             return role_nouns.role(node, scope)

@@ -172,7 +172,7 @@ def _you_are_there(np: Node, sel: Sel, scope: Scope) -> None:
         return
     words = {*texts(det)} if det is not None else set()
     count = counted(det)
-    if words & {*EACH, "another", "other"} or (count is not None and count.text != "1"):
+    if words & {*EACH, "another", "other", "exactly"} or (count is not None and count.text != "1"):
         return
     place = nouns.here(scope)
     mine = place == PlaceOf(me.ref) or (place == This() and scope.this is not None)

@@ -59,6 +59,14 @@ RULES = {
     "when you land: gain the number of wares coins": "E0431",
     "when you land: gain the number of wares in your basket coins": "",
     "when you land: gain the number of traders coins": "",
+    "when you land: gain the number of heavy wares coins": "E0431",
+    "when you land: gain the number of wares other than Lamp coins": "E0431",
+    "when you land: gain the number of wares with weight at least 2 coins": "E0431",
+    "when you land: gain the number of heavy wares in your basket coins": "",
+    "when you land: gain the number of your heavy wares coins": "",
+    "when you land: gain the number of wares other than Lamp here coins": "",
+    "when you land: gain the number of wares with charm 2 coins": "",
+    "when you land: gain the number of honest traders coins": "",
     # the one turn that goes on, and that of who begins it
     "when you land: end another turn": "E0613",
     "when you gain 1 coin: end the turn": "",
@@ -190,6 +198,7 @@ RULES = {
     "when you land: unless another trader is here: gain 1 coin": "",
     "when you land: if no sly trader is here: gain 1 coin": "",
     "when you land: if 2 traders are here: gain 1 coin": "",
+    "when you land: if exactly 1 trader is here: gain 1 coin": "",
     "when you land: if no trader is at Fountain: gain 1 coin": "",
     "when you land: if no guest is here: gain 1 coin": "",
 }
@@ -676,6 +685,35 @@ def test_what_is_asked_of_one_die_can_be_asked(line: str, code: str) -> None:
     found = market(f"guest Bee\n    when visited:\n        roll 1 die for luck\n        {line}\n").codes
 
     assert {*found} - {*UNUSED} == {code} - {""}
+
+
+TWICE = {
+    "roll 1 die; you may roll 1 die; gain the result coins": True,
+    "roll 1 die; you may roll 1 die; add 1 to that roll": True,
+    "roll 1 die; another trader rolls 1 die; reroll one die of that roll": True,
+    "roll 1 die; if you are sly: roll 1 die; add 1 to that roll": True,
+    "roll 1 die; roll 1 die; add 1 to that roll": False,
+    "roll 1 die; add 1 to that roll": False,
+    "roll 1 die; you may gain 1 coin; add 1 to that roll": False,
+    "roll 1 die; if you are sly: add 1 to that roll": False,
+}
+
+
+@pytest.mark.parametrize("lines", TWICE)
+def test_that_roll_is_one_roll(lines: str) -> None:
+    """Behind a roll that may have been made it was the first."""
+    below = "".join(f"        {line}\n" for line in lines.split("; "))
+
+    assert ("E0639" in market(f"guest Bee\n    when visited:\n{below}").codes) == TWICE[lines]
+
+
+@pytest.mark.parametrize(("row", "refused"), [("roll 1 die", True), ("gain 1 coin", False)])
+def test_a_roll_within_rows_may_be_the_last(row: str, refused: bool) -> None:
+    """Behind the rows `the result` was that of the roll above them."""
+    rows = f"        roll 1 die\n            1-3: {row}\n            4-6: nothing\n"
+    text = f"guest Bee\n    when visited:\n{rows}        gain the result coins\n"
+
+    assert ("E0639" in market(text).codes) == refused
 
 
 def test_of_two_dice_there_is_a_second() -> None:

@@ -269,3 +269,17 @@ def test_what_each_lends_says_to_whom(line: str) -> None:
     errors = [one for one in market(f"{line}\n").codes if one.startswith("E")]
 
     assert errors == ["E0643"] * WHO_HAS[line]
+
+
+@pytest.mark.parametrize(
+    ("line", "refused"),
+    [
+        ("fragile wares do not count", True),
+        ("wares other than this do not count", True),
+        ("your fragile wares do not count", False),
+        ("fragile wares in your basket do not count", False),
+    ],
+)
+def test_what_does_not_count_is_of_somebody(line: str, refused: bool) -> None:
+    """In the text of a thing those of one tag were everybody's, as all wares were."""
+    assert ("E0431" in market(f"ware Case: {line}\n").codes) == refused

@@ -310,7 +310,7 @@ def test_a_rule_for_a_while_remembers_what_it_is_about() -> None:
 
 def test_what_does_not_count() -> None:
     """Things that seats can hold do not count towards limits; for stats the kinds are named."""
-    limit = one("ware Thing: heavy wares do not count\n")
+    limit = one("ware Thing: heavy wares in your basket do not count\n")
     stat = one("ware Thing: charm from letters do not count\n")
 
     assert isinstance(limit.shape, Suppress)

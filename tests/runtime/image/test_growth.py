@@ -155,6 +155,18 @@ def test_a_sieve_that_would_be_too_large_is_none(monkeypatch: pytest.MonkeyPatch
     assert sieve._rows(range(12), passing, things) == ()
 
 
+@pytest.mark.parametrize(("many", "kept"), [(8, 501), (9, 0)])
+def test_what_a_rule_lets_pass_is_told_thing_by_thing_where_it_is_little(
+    many: int, kept: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Fifty rules that part all things make rows of 918 words; for nine things each there would be 900."""
+    things = sieve._Things(cast(Image, SimpleNamespace(rows={"entities": [()] * 500})), {})
+    passing = [((1 << many) - 1) << many * number for number in range(50)]
+    monkeypatch.setattr(sieve, "MAX_SIEVE_WORDS", 910)
+
+    assert len(sieve._rows(range(50), passing, things)) == kept
+
+
 def test_a_text_of_many_places_is_cut() -> None:
     """Names within names within texts come to no more than a limit, and a name has no places."""
     long = ir.Entity("long", "x" * 20_000 + "{1}")

@@ -58,11 +58,12 @@ def test_limits_are_settled_after_the_body_and_before_the_after_rules(native: bo
 
 
 def test_only_what_a_limit_reads_makes_it_look(native: bool) -> None:
-    """A change it does not read costs nothing; one it reads lets it look at every seat once."""
+    """What it does not read costs nothing; what it does, and who plays what, lets it look at each seat."""
     for what, runs in (
         ((), 0),
         ((I("LDI", 1, 1), I("ADDF", "score", 0, 1)), 0),
         ((I("CALL", 1, "give", 0),), 3),
+        ((I("LDI", 1, 1), I("SETAV", 0, 1)), 3),
     ):
         main = proc("main", *what, *ASK, I("HALT", 0, ""))
         made = table(main)

@@ -55,80 +55,82 @@ proc.errand: code, 2 arguments, 16 registers, level errand
     JNTAG    r0, pawn, L11
     SETF     mark, r0, r2
   L11:
-  ; step "other": remember the number of cards other than Bread as your mark
+  ; step "other": remember the number of cards other than Bread in the heap as your mark
     LDI      r2, 0
-    LDI      r3, -1
+    LDI      r4, -1
+    FIRST    r3, heap, r4
+    SEEK     r3, r3, card
+    JLTI     r3, 0, end14
   loop12:
-    FIND     r3, r3, card
-    JLTI     r3, 0, end13
     LDI      r4, 25
-    JEQ      r3, r4, loop12
+    JEQ      r3, r4, after13
     ADDI     r2, r2, 1
-    JMP      loop12
-  end13:
-    JNTAG    r0, pawn, L14
+  after13:
+    NEXT     r3, card, loop12
+  end14:
+    JNTAG    r0, pawn, L15
     SETF     mark, r0, r2
-  L14:
+  L15:
   ; step "either": discard a red card or Bread
     MOV      r2, r0
     OPTS
     PLACE    r3, r2
     MOV      r6, r0
     LDI      r4, -1
-  loop17:
+  loop18:
     MOV      r5, r4
     HELD     r4, r5..., card
-    JLTI     r4, 0, end18
-    JNTAG    r4, red, loop17
-    JMP      found16
-    JMP      loop17
-  end18:
-    JMP      closed15
-  found16:
+    JLTI     r4, 0, end19
+    JNTAG    r4, red, loop18
+    JMP      found17
+    JMP      loop18
+  end19:
+    JMP      closed16
+  found17:
     OPTI     -1, 'a red card'
-  closed15:
+  closed16:
     LDI      r4, 25
-    JLTI     r4, 0, closed19
+    JLTI     r4, 0, closed20
     OPTI     -2, 'Bread'
-  closed19:
+  closed20:
     NOPT     r4
-    JZ       r4, answered20
+    JZ       r4, answered21
     DECIDER  r6, r2
     DEC      r4, r6, 'discard a red card or Bread'
-    JNEI     r4, -1, other21
+    JNEI     r4, -1, other22
     LDI      r7, -1
     OPTS
     MOV      r11, r0
     LDI      r9, -1
-  loop23:
+  loop24:
     MOV      r10, r9
     HELD     r9, r10..., card
-    JLTI     r9, 0, end24
-    JNTAG    r9, red, loop23
+    JLTI     r9, 0, end25
+    JNTAG    r9, red, loop24
     OPT      r9, ''
-    JMP      loop23
-  end24:
+    JMP      loop24
+  end25:
     NOPT     r12
-    JZ       r12, picked22
+    JZ       r12, picked23
     DECIDER  r13, r0
     DEC      r7, r13, 'discard a red card or Bread'
-  picked22:
-    JLTI     r7, 0, none25
+  picked23:
+    JLTI     r7, 0, none26
     PAIR     r10, r0, r7
     RAISE    r9, discard, r10...
-  unaffected26:
-  none25:
-    JMP      answered20
-  other21:
-    JNEI     r4, -2, other27
+  unaffected27:
+  none26:
+    JMP      answered21
+  other22:
+    JNEI     r4, -2, other28
     LDI      r14, 25
     PAIR     r8, r0, r14
-    JLTI     r9, 0, unaffected28
+    JLTI     r9, 0, unaffected29
     RAISE    r7, discard, r8...
-  unaffected28:
-    JMP      answered20
-  other27:
-  answered20:
+  unaffected29:
+    JMP      answered21
+  other28:
+  answered21:
     RETI     0
 
 levels

@@ -83,6 +83,11 @@ def all_of(node: Node, *kinds: type[Kind]) -> Iterator[Kind]:
     return (kid for kid in node.kids if isinstance(kid, kinds))
 
 
+def kinds_of(*classes: type[Node]) -> frozenset[str]:
+    """By what a part is known to be one of several constructs; for whoever asks often: that is faster."""
+    return frozenset([_KINDS[one] for one in classes])
+
+
 def built(kind: type[Kind], kids: Sequence[Part], span: Span) -> Kind:
     """A node that nobody wrote, of a kind."""
     return kind(_KINDS[kind], tuple(kids), span)

@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import cast
 
 from talisman.compiler.messages.nouns import PILE_OR_ORIGIN
 from talisman.compiler.model import AllOf, Always, AnyOf, Cond, Not
 from talisman.compiler.resolve.scope import Scope, first_kind
-from talisman.compiler.resolve.words import NOUNS, all_of, declared, entities, first_of, has, name_of, report
+from talisman.compiler.resolve.words import (
+    NOUNS,
+    all_of,
+    declared,
+    entities,
+    first_of,
+    has,
+    kinds_of,
+    name_of,
+    report,
+)
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node
@@ -164,15 +175,15 @@ def adjective(leaf: Leaf, scope: Scope) -> str:
     return scope.world.find("tag", leaf.text) or scope.world.find("value", leaf.text) or leaf.text
 
 
-_NOMINALS = (views.NominalS, views.NominalP)
+_NOMINALS = kinds_of(views.NominalS, views.NominalP)
 
 
 def nominal(node: Node) -> Node | None:
     """The nominal of a noun phrase."""
     kinds = _NOMINALS
     for kid in node.kids:
-        if isinstance(kid, kinds):
-            return kid
+        if kid.kind in kinds:
+            return cast(Node, kid)
     return None
 
 
@@ -182,7 +193,7 @@ def head_kind(node: Node, scope: Scope) -> str:
     return first_kind(head.kind for head in heads(part, scope)) if part else ""
 
 
-_DETERMINERS = (views.DetS, views.Det, views.DetP, views.Each)
+_DETERMINERS = kinds_of(views.DetS, views.Det, views.DetP, views.Each)
 
 
 def determiner(node: Node) -> Node | None:
@@ -191,8 +202,8 @@ def determiner(node: Node) -> Node | None:
         return node
     kinds = _DETERMINERS
     for kid in node.kids:
-        if isinstance(kid, kinds):
-            return kid
+        if kid.kind in kinds:
+            return cast(Node, kid)
     return None
 
 
@@ -212,20 +223,20 @@ def is_level(node: Node, scope: Scope) -> bool:
     return certain and (det is None or not has(det, "nearest"))
 
 
-_POSSESSIVES = (views.PossYour, views.PossIts, views.PossTheir, views.PossOf)
+_POSSESSIVES = kinds_of(views.PossYour, views.PossIts, views.PossTheir, views.PossOf)
 
 
 def owner_node(node: Node) -> views.Poss | None:
     """The possessive in a noun phrase (`your`, `its`, `Ann's`), also inside its determiner."""
     kinds = _POSSESSIVES
     for kid in node.kids:
-        if isinstance(kid, kinds):
-            return kid
+        if kid.kind in kinds:
+            return cast(views.Poss, kid)
     det = determiner(node)
     if det is not None and det is not node:
         for kid in det.kids:
-            if isinstance(kid, kinds):
-                return kid
+            if kid.kind in kinds:
+                return cast(views.Poss, kid)
     return None
 
 

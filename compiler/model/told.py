@@ -22,7 +22,7 @@ from talisman.compiler.model.conditions import (
 )
 from talisman.compiler.model.declarations import Zone, ancestors
 from talisman.compiler.model.nouns import Holder, MemoryOf, Named, Rec, Ref, Top, Var, You
-from talisman.compiler.model.numbers import FieldOf, Num, StatOf
+from talisman.compiler.model.numbers import FieldOf, Num, RollPart, StatOf
 from talisman.compiler.model.rules import Cap, CostOf, Modify, Pattern, Permit, Rule, Suppress
 from talisman.compiler.model.statements import Call, Install, Prim
 from talisman.compiler.model.walk import walk
@@ -42,10 +42,13 @@ def hidden_in(model: Model, rule: Rule) -> str:
 def lies_open(model: Model, num: Num) -> bool:
     """Whether all may know a number: of one that is remembered in secret, or of hands, the log tells nothing.
 
-    Stats are seen by all who see their bearer, whatever they are made of.
+    Stats are seen by all who see their bearer, whatever they are made of; so are dice.
     """
+    rolls = {id(part) for one in walk(num) if isinstance(one, RollPart) for part in walk(one)}
     for part in walk(num):
         match part:
+            case _ if id(part) in rolls:
+                continue
             case FieldOf(field) if field in model.counters and model.counters[field].memory:
                 if model.counters[field].seen != "all":
                     return False

@@ -268,9 +268,8 @@ class Kept:
     def _moved(self, before: Declared, now: Declared, first: State) -> bool:
         """Whether the first round made what it made before, but for places; what holds those is forgotten."""
         world, phrases = now.world, before.world.phrases
-        if self.first is None or not _knows_the_same(before.world, world):
-            return False
-        if not _alike(_as_read(self.first), _as_read(first)):
+        same = self.first is not None and _knows_the_same(before.world, world)
+        if self.first is None or not same or not _alike(*map(_as_read, (self.first, first))):
             return False
         self.first.held = first.held
         moved = {
@@ -396,7 +395,7 @@ def _alike(one: State, two: State) -> bool:
 def _as_read(state: State) -> State:
     """What texts ask of a state: which numbers are printed on a thing, and not how large they are."""
     things = {
-        key: evolve(one, numbers=dict.fromkeys(one.numbers, 0)) for key, one in state.held["things"].items()
+        key: evolve(one, numbers=dict.fromkeys(one.numbers)) for key, one in state.held["things"].items()
     }
     return State({**state.held, "things": things}, state.levels, state.sets)
 

@@ -173,6 +173,36 @@ def test_a_card_of_another_kind_is_another_card(session: Session) -> None:
     compare(session, changed(MARKET, "guests.tal", "guest Duke:", "guest Duke x2:"))
 
 
+def test_a_name_that_several_things_have_now_is_read_so_by_other_texts(session: Session) -> None:
+    """Another file says the name: of one thing it was that one, of two it is any of them."""
+    packs = changed(MARKET, "guests.tal", "guest Herald", "ware Stool\n\nguest Herald")
+    packs = changed(packs, "rules.tal", "gain 1 coin", "discard Stool")
+    assert compare(session, packs)
+
+    assert compare(session, changed(packs, "guests.tal", "ware Stool", "ware Stool x2"))
+
+
+def test_what_a_text_has_made_is_made_again_where_another_one_changes(session: Session) -> None:
+    """What lasts is in the model of what makes it, though that was not read again."""
+    lasting = "letter Fog: when you gain this: until the end of this turn: +1 charm\n\n"
+    packs = changed(MARKET, "words.tal", "guest Lamp", f"{lasting}guest Lamp")
+    assert compare(session, packs)
+
+    assert read_anew(session, changed(packs, "guests.tal", "gain 2 coins", "gain 3 coins")) == {
+        "stall/guests.tal"
+    }
+
+
+def test_what_is_divided_by_nothing_is_told_again_where_another_text_changes(session: Session) -> None:
+    """It is settled when all has been read: what was taken over divides by the parameter, too."""
+    toll = "parameter toll: number\n    default 0\n    from 0 to 3\n"
+    divided = "letter Tax: when you gain this: lose your coins divided by the toll rounded down coins"
+    packs = changed(MARKET, "words.tal", "guest Lamp", f"{toll}{divided}\n\nguest Lamp")
+    assert not compare(session, packs)
+
+    assert not compare(session, changed(packs, "guests.tal", "gain 2 coins", "gain 3 coins"))
+
+
 def test_a_role_that_holds_several_things_now_is_read_so_by_other_texts(session: Session) -> None:
     """A card chooses several things for a role, not one: what another card does with it is another code."""
     words = """counter spark (sparks)

@@ -9,7 +9,6 @@ from talisman.compiler.messages.headings import HOLDS_OTHERWISE, RULED_OTHERWISE
 from talisman.compiler.model import Rule
 from talisman.compiler.resolve.declare.boxes import reasons
 from talisman.compiler.resolve.paths import join, nearest, slug
-from talisman.compiler.resolve.words import said
 from talisman.compiler.resolve.world import World
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
@@ -77,7 +76,8 @@ def _check(line: views.OrderOfPaths, known: set[str], world: World) -> None:
     """Two different rules are there, and one of them comes first."""
     paths = [leaf.text for leaf in line.paths]
     if paths[0] == paths[1] or paths[2] not in paths[:2]:
-        world.bag.add(HOLDS_OTHERWISE.at(line.span, clause="when", said=said(line), way=_WAY))
+        words = f"{paths[0]} meets {paths[1]}: {paths[2]} first"
+        world.bag.add(HOLDS_OTHERWISE.at(line.span, clause="when", said=words, way=_WAY))
     for leaf in line.paths:
         if leaf.text not in known:
             near = nearest(leaf.text, known)

@@ -109,3 +109,13 @@ def test_a_long_chain_of_rulings_is_ordered_at_once() -> None:
     closed = chain + ruling("market.r0", f"market.r{many - 1}", "last")
     assert [code for code in market(rules, {"a": closed}).codes if code[0] == "E"] == ["E0559"]
     assert time.process_time() - began < PLENTY
+
+
+def test_a_ruling_is_about_two_rules_that_are_there() -> None:
+    """Neither about one with itself, nor about one that nobody wrote; and one of the two comes first."""
+    other = f'ruling "r"\n    when {ONE} meets {TWO}: {THREE} first\n'
+
+    assert told({"a": ruling(ONE, "market.fore")}) == ("E0501",)
+    assert told({"a": ruling("market.fore", ONE)}) == ("E0501", "E0501")
+    assert told({"a": ruling(ONE, ONE)}) == ("E0561",)
+    assert told({"a": other}) == ("E0561",)

@@ -28,7 +28,7 @@ def cites(node: Node) -> tuple[str, ...]:
 
 
 def nearest(path: str, known: Iterable[str]) -> str:
-    """The path that was meant: without its pack, with a step in the middle that is none, or misspelt."""
+    """The path that was meant: without its pack, with a step that there is none of, or misspelt."""
     known = list(known)
     pack, _, inner = path.partition(".")
     begins, ends = f"{pack}.{inner.partition('.')[0]}.", path[path.rfind(".") :]

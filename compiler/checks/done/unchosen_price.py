@@ -40,7 +40,7 @@ def unchosen_price(context: Context) -> Iterator[Diagnostic]:
     done = {act.call.verb for act in context.every(Act)}
     left = {rule.shape.pattern.verb for rule in priced if isinstance(rule.shape, CostOf)} & done
     for verb in _chosen(context):
-        left.discard(verb)
+        left -= {verb}
         if not left:  # of a pack in good order that is known soon
             return
     for rule in priced:

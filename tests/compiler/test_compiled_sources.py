@@ -81,3 +81,15 @@ def test_no_union_is_made_to_look_at_classes() -> None:
     ]
 
     assert found == []
+
+
+def test_no_pattern_names_the_rest_of_a_tuple() -> None:
+    """`case (first, *rest)` of a tuple gives a list, which a compiled module expects and does not get."""
+    found = [
+        f"{path.relative_to(ROOT).as_posix()}:{node.lineno}"
+        for path in sorted(ROOT.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.MatchStar) and node.name
+    ]
+
+    assert found == []

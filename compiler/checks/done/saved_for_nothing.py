@@ -85,8 +85,8 @@ def _loses(verb: str, points: bool, context: Context, seen: set[str]) -> bool:
         match part:
             case Prim("take-away", (who, *_)) if points and who in ME:
                 return True
-            case Prim("remove" | "move", (who, *rest)) if who in ME:
-                zones = [one.zone for one in rest if isinstance(one, ZoneArg)]
+            case Prim("remove" | "move", args) if args and args[0] in ME:
+                zones = [one.zone for one in args[1:] if isinstance(one, ZoneArg)]
                 return not any(context.model.zones[zone].of for zone in zones)
             case Act(call) if call.actor in ME and _loses(call.verb, points, context, seen):
                 return True

@@ -2,6 +2,7 @@
 
 context      what a check may look at
 excluded     what never holds, and what never holds together
+sorted_out   the parts of a text by their classes
 declared/    what headings declare
 asked/       what conditions and nouns ask for
 waiting/     what rules wait for

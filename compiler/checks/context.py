@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 from typing import Any, TypeVar
 
+from talisman.compiler.checks.sorted_out import SortedOut, sorted_out
 from talisman.compiler.model import (
     Choose,
     Cond,
@@ -20,7 +21,6 @@ from talisman.compiler.model import (
     Var,
     conjuncts,
 )
-from talisman.compiler.model.walk import SortedOut, sorted_out
 from talisman.compiler.pack import PackSource
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.outline import Outline

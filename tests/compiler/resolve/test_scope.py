@@ -1,12 +1,12 @@
 """What a nested text knows of the text around, and what it keeps to itself."""
 
-from typing import cast
-
-from talisman.compiler.model import Always, Named, Sel
+from talisman.compiler.diagnostics import Bag
+from talisman.compiler.model import Always, Model, Named, Sel
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.world import World
+from talisman.compiler.syntax.vocabulary import Vocabulary
 
-NOBODYS = cast(World, None)
+NOBODYS = World(Model(), Bag(), Vocabulary((), {}, {}, {}))
 ANN, LAMP = Noun(Named("Ann"), "trader"), Noun(Named("Lamp"), "ware")
 WARES = Sel(1, "ware", Always())
 

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from talisman.compiler.checks.sorted_out import SortedOut, sorted_out
 from talisman.compiler.model import (
+    Act,
     Choose,
     Cond,
     EachEnd,
@@ -177,6 +178,18 @@ class Context:
     def chosen(self, text: object) -> dict[int, str]:
         """The kind or tag of each variable that is one of a selection, where it is that of one only."""
         return self.looked.found("chosen", text, self._chosen)
+
+    def within(self, verb: str) -> list[str]:
+        """The verbs that are done in the body of a verb, and in theirs, the nearest first."""
+        found: dict[str, None] = {}
+        todo = [verb]
+        for name in todo:  # which grows
+            known = self.model.verbs.get(name)
+            inner = self.parts(known.does, Act) if known is not None else ()
+            fresh = [act.call.verb for act in inner if act.call.verb not in found]
+            found.update(dict.fromkeys(fresh))
+            todo += dict.fromkeys(fresh)
+        return [*found]
 
     def lets(self, text: object) -> dict[int, Ref]:
         """What each variable stands for that is a name for something known."""

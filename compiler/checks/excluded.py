@@ -81,7 +81,7 @@ def contradict(parts: tuple[Cond, ...], values: Mapping[str, str]) -> bool:
 def certain(parts: tuple[Cond, ...], values: Mapping[str, str]) -> bool:
     """Whether one of several conditions always holds."""
     denied = [part.of for part in parts if isinstance(part, Not)]
-    apart = any(excludes(one, other, values) for n, one in enumerate(denied) for other in denied[n + 1 :])
+    apart = any(excludes(one, other, values) for one, other in combinations(denied, 2))
     return (
         apart
         or any(Not(one) in parts for one in parts)

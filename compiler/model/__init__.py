@@ -80,7 +80,9 @@ from talisman.compiler.model.declarations import (
     Window,
     Worth,
     Zone,
+    akin,
     ancestors,
+    is_place,
     lineage,
 )
 from talisman.compiler.model.in_force import (
@@ -364,11 +366,13 @@ __all__ = [
     "You",
     "Zone",
     "ZoneArg",
+    "akin",
     "ancestors",
     "asked_in_force",
     "asked_of",
     "conjuncts",
     "hidden_in",
+    "is_place",
     "kept_number",
     "lies_open",
     "lineage",

@@ -44,6 +44,16 @@ def ancestors(kinds: Mapping[str, Kind], kind: str) -> tuple[str, ...]:
     return tuple(found)
 
 
+def akin(kinds: Mapping[str, Kind], one: str, other: str) -> bool:
+    """Whether one of two kinds is the other, or stands on it: a thing of the one may be of the other."""
+    return one in ancestors(kinds, other) or other in ancestors(kinds, one)
+
+
+def is_place(kinds: Mapping[str, Kind], kind: str) -> bool:
+    """Whether things of a kind are spaces; what is no kind is none."""
+    return any(kinds[name].place for name in ancestors(kinds, kind))
+
+
 @frozen
 class Thing:
     """A declared thing and how many copies there are. tags include kinds, ancestors and value words.

@@ -20,7 +20,7 @@ from talisman.compiler.model.conditions import (
     Sel,
     conjuncts,
 )
-from talisman.compiler.model.declarations import Zone, ancestors
+from talisman.compiler.model.declarations import Zone, akin, ancestors
 from talisman.compiler.model.nouns import Holder, MemoryOf, Named, Rec, Ref, Top, Var, You
 from talisman.compiler.model.numbers import FieldOf, Num, RollPart, StatOf
 from talisman.compiler.model.rules import Cap, CostOf, Modify, Pattern, Permit, Rule, Suppress
@@ -49,11 +49,9 @@ def lies_open(model: Model, num: Num) -> bool:
         match part:
             case _ if id(part) in rolls:
                 continue
-            case FieldOf(field) if field in model.counters and model.counters[field].memory:
-                if model.counters[field].seen != "all":
+            case FieldOf(name) | MemoryOf(name) if name in model.counters:
+                if model.counters[name].memory and model.counters[name].seen != "all":
                     return False
-            case MemoryOf(memory) if memory in model.counters and model.counters[memory].seen != "all":
-                return False
             case Top(zone) if model.zones[zone].seen != "all":
                 return False
             case Sel() if any(_of_things(model, part, ())):
@@ -207,7 +205,7 @@ def _covered(model: Model, tags: tuple[str, ...], *, everywhere: bool) -> Iterat
         kinds = [tag for tag in tags if tag in model.kinds]
         if any(_lies_open(model, kind) for kind in kinds):
             continue
-        if not zone.holds or all(any(_meet(model, one, held) for held in zone.holds) for one in kinds):
+        if not zone.holds or all(any(akin(model.kinds, one, held) for held in zone.holds) for one in kinds):
             yield zone
 
 
@@ -215,8 +213,3 @@ def _lies_open(model: Model, kind: str) -> bool:
     """Whether all see things of a kind, wherever they are: places, seats, and what seats play."""
     above = [model.kinds[one] for one in ancestors(model.kinds, kind)]
     return any(one.place or one.seat or one.played_by for one in above)
-
-
-def _meet(model: Model, one: str, other: str) -> bool:
-    """Whether things of one kind may be of the other."""
-    return one in ancestors(model.kinds, other) or other in ancestors(model.kinds, one)

@@ -28,6 +28,7 @@ from talisman.compiler.model import (
     Trigger,
     ancestors,
     conjuncts,
+    is_place,
 )
 
 ABOUT_EVENTS = Trigger | Guard | Replace | Permit | Cap | CostOf
@@ -65,12 +66,12 @@ def where_one_is(context: Context) -> Iterator[Diagnostic]:
         for head in context.outline.declarations
         if head.word == "verb" and head.templates and all("here" in one.split() for one in head.templates)
     }
-    for rule in context.model.rules:
+    for rule in context.own_rules:
         shape, carrier = rule.shape, things.get(rule.carrier)
-        if not isinstance(shape, ABOUT_EVENTS) or not context.reported(rule.pack):
+        if not isinstance(shape, ABOUT_EVENTS):
             continue
         of = rule.kind or (carrier.kind if carrier is not None else "")
-        if any(kinds[kind].place for kind in ancestors(kinds, of) if kind in kinds):
+        if is_place(kinds, of):
             continue  # in the text of a place `here` is that place
         if rule.carrier and not rule.effect and not isinstance(rule.you, Holder):
             continue  # whom it speaks to is where it lies

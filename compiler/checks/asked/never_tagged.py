@@ -30,7 +30,7 @@ from talisman.compiler.model import (
     This,
     Var,
     You,
-    ancestors,
+    akin,
     conjuncts,
 )
 from talisman.compiler.source import Span
@@ -82,11 +82,7 @@ def _given(context: Context) -> set[str]:
 def _may_become(kinds: Sequence[str], given: set[str], model: Model) -> bool:
     """Whether things that are of all these kinds may be given a value."""
     of = [model.things[one].kind if one in model.things else one for one in kinds]
-    return any(
-        not one
-        or all(one in ancestors(model.kinds, kind) or kind in ancestors(model.kinds, one) for kind in of)
-        for one in given
-    )
+    return any(not one or all(akin(model.kinds, one, kind) for kind in of) for one in given)
 
 
 def _asked_in(context: Context, text: object) -> list[Asked]:

@@ -30,29 +30,31 @@ from talisman.compiler.model import (
     conjuncts,
 )
 from talisman.compiler.model.walk import walk
+from talisman.compiler.resolve.body.consequences import gives_up
 
 ME = (You(), Rec("actor"))
 
 
 def saved_for_nothing(context: Context) -> Iterator[Diagnostic]:
     """One for each rule whose first deed gives up what nothing says that one has."""
-    for rule in context.model.rules:
+    for rule in context.own_rules:
         shape = rule.shape
-        if not isinstance(shape, Replace) or not shape.instead or not context.reported(rule.pack):
+        if not isinstance(shape, Replace) or not shape.instead:
             continue
         if not _loses(shape.pattern.verb, bool(shape.pattern.units), context, set()):
             continue
         first = next(iter(shape.body), None)
         unit = first.call.unit if isinstance(first, Act) else ""
         if isinstance(first, Act) and unit and first.call.actor in ME:
-            if _gives_up(first.call.verb, context, set()) and unit not in shape.pattern.units:
+            if gives_up(first.call.verb, context.model.verbs) and unit not in shape.pattern.units:
                 asked = any(isinstance(part, FieldOf) and part.field == unit for part in _asked(rule))
                 if not asked:
                     yield SAVED_FOR_NOTHING.at(first.call.span, what=unit)
         elif isinstance(first, Pick) and first.chooser is not None and not first.optional:
             acts = [part for part in first.body if isinstance(part, Act)]
             given = any(
-                act.call.object == Var(first.var) and _gives_up(act.call.verb, context, set()) for act in acts
+                act.call.object == Var(first.var) and gives_up(act.call.verb, context.model.verbs)
+                for act in acts
             )
             if given and _mine(first.sel) and not any(isinstance(part, Exists) for part in _asked(rule)):
                 yield SAVED_FOR_NOTHING.at(acts[0].call.span, what=first.sel.kind or "thing")
@@ -89,20 +91,5 @@ def _loses(verb: str, points: bool, context: Context, seen: set[str]) -> bool:
                 zones = [one.zone for one in args[1:] if isinstance(one, ZoneArg)]
                 return not any(context.model.zones[zone].of for zone in zones)
             case Act(call) if call.actor in ME and _loses(call.verb, points, context, seen):
-                return True
-    return False
-
-
-def _gives_up(verb: str, context: Context, seen: set[str]) -> bool:
-    """Whether a verb takes away from who does it, or moves what it is done to."""
-    declared = context.model.verbs.get(verb)
-    if verb in seen or declared is None or not declared.does:
-        return False
-    seen.add(verb)
-    for part in context.walk(declared.does):
-        match part:
-            case Prim("take-away" | "remove" | "move" | "move-under"):
-                return True
-            case Act(call) if call.object == Rec("object") and _gives_up(call.verb, context, seen):
                 return True
     return False

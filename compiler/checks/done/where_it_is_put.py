@@ -44,8 +44,9 @@ from talisman.compiler.model import (
     This,
     Var,
     ZoneArg,
-    ancestors,
+    akin,
     conjuncts,
+    is_place,
 )
 from talisman.compiler.model.walk import holds, walk
 from talisman.compiler.source import Span
@@ -191,20 +192,16 @@ def _otherwise(context: Context) -> Otherwise:
 def _fits_any(model: Model, kind: str, otherwise: Otherwise, verb: str) -> bool:
     """Whether something else is done with things of a kind, or some of them count as others."""
     of = otherwise.get("", set()) | otherwise.get(verb, set())
-    return "" in of or any(_related(model, kind, one) for one in of)
+    return "" in of or any(akin(model.kinds, kind, one) for one in of)
 
 
 def _may_lie(model: Model, kind: str, zone: str) -> bool:
     """Whether some things of a kind may lie in a zone."""
     held = model.zones[zone].holds
-    if not held or any(_related(model, kind, one) for one in held):
+    if not held or any(akin(model.kinds, kind, one) for one in held):
         return True
     both = ({thing.kind, *thing.tags} for thing in model.things.values())
     return any(kind in one and not one.isdisjoint(held) for one in both)
-
-
-def _related(model: Model, one: str, other: str) -> bool:
-    return one in ancestors(model.kinds, other) or other in ancestors(model.kinds, one)
 
 
 def _put(model: Model, does: Block | None, seen: tuple[str, ...]) -> Iterator[ZoneArg]:
@@ -221,11 +218,7 @@ def _put(model: Model, does: Block | None, seen: tuple[str, ...]) -> Iterator[Zo
 
 def _of_a_place(model: Model, zones: tuple[ZoneArg, ...]) -> str:
     """The zone of a place among these ("" none)."""
-    return next((one.zone for one in zones if _is_place(model, model.zones[one.zone].of)), "")
-
-
-def _is_place(model: Model, kind: str) -> bool:
-    return kind in model.kinds and any(model.kinds[name].place for name in ancestors(model.kinds, kind))
+    return next((one.zone for one in zones if is_place(model.kinds, model.zones[one.zone].of)), "")
 
 
 def _lies_there(model: Model, thing: Ref, where: Cond) -> bool:
@@ -235,7 +228,7 @@ def _lies_there(model: Model, thing: Ref, where: Cond) -> bool:
     at = [part.space for part in parts if isinstance(part, OnSpace) and part.of == thing]
     any_ = (part.tag for part in parts if isinstance(part, HasTag) and part.of == Bearer(thing))
     zoned = any(isinstance(part, InZone) and part.of == thing for part in parts)
-    return not zoned and (any(one in at for one in lies) or any(_is_place(model, tag) for tag in any_))
+    return not zoned and (any(one in at for one in lies) or any(is_place(model.kinds, tag) for tag in any_))
 
 
 def _same_zone(model: Model, call: Call, sel: Sel, lets: Mapping[int, Ref]) -> str:
@@ -268,13 +261,12 @@ def _only(model: Model, kind: str, zone: str) -> bool:
     kinds = model.kinds
     if kind not in kinds:
         return False
-    up = ancestors(kinds, kind)
     may = (
         name
         for name, one in model.zones.items()
         if one.of
-        and not _is_place(model, one.of)
-        and (not one.holds or any(held in up or kind in ancestors(kinds, held) for held in one.holds))
+        and not is_place(model.kinds, one.of)
+        and (not one.holds or any(akin(kinds, kind, held) for held in one.holds))
     )
     return all(name == zone for name in may)
 

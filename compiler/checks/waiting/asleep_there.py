@@ -12,8 +12,8 @@ from talisman.compiler.model import AllOf, Cond, InZone, This
 
 def asleep_there(context: Context) -> Iterator[Diagnostic]:
     """One error for each rule that asks its own thing to lie in a zone in which it is not in force."""
-    for rule in context.model.rules:
-        if not rule.zones or not context.reported(rule.pack):
+    for rule in context.own_rules:
+        if not rule.zones:
             continue
         for zone in _places(rule.when):
             if zone not in rule.zones:

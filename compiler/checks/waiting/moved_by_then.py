@@ -45,8 +45,8 @@ ACTOR, OBJECT, OTHER = Rec("actor"), Rec("object"), Rec("other")
 def moved_by_then(context: Context) -> Iterator[Diagnostic]:
     """One for each rule that asks so."""
     known: dict[str, frozenset[Rec]] = {}
-    for rule in context.model.rules:
-        if not isinstance(rule.shape, Trigger) or not context.reported(rule.pack):
+    for rule in context.own_rules:
+        if not isinstance(rule.shape, Trigger):
             continue
         if what := _become(context, rule, rule.shape):
             yield MOVED_BY_THEN.at(rule.shape.pattern.span, what=what)

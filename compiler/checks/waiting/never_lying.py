@@ -45,7 +45,7 @@ def never_lying(context: Context) -> Iterator[Diagnostic]:
     """One for each rule about such a deed to what lies somewhere."""
     if not context.packs or context.packs[-1].seats is None:
         return
-    asked = [rule for rule in context.model.rules if context.reported(rule.pack) and _lying(rule)]
+    asked = [rule for rule in context.own_rules if _lying(rule)]
     if not asked:
         return
     done: dict[str, set[str]] = {}

@@ -41,6 +41,7 @@ from talisman.compiler.model import (
     You,
     ancestors,
     conjuncts,
+    is_place,
 )
 from talisman.values import evolve, frozen
 
@@ -140,18 +141,20 @@ def _stays(rule: Rule, model: Model) -> bool:
         isinstance(x, (Roll, Begin)) or _moves_nothing(x, model) for x in shape.body
     ):
         return False
-    alone = len(model.things[rule.carrier].entities) < 2
-    return rule.carrier in model.things and not (alone and BY_ANOTHER in conjuncts(shape.pattern.where))
+    carrier = model.things.get(rule.carrier)
+    if carrier is None:
+        return False
+    return len(carrier.entities) > 1 or BY_ANOTHER not in conjuncts(shape.pattern.where)
 
 
 def _moves_nothing(stmt: Stmt, model: Model) -> bool:
     """Whether it changes a number, or is done to nothing or to a place: the thing of the rule stays."""
     if isinstance(stmt, Pick):
-        return _is_place(stmt.sel.kind, model) and all(_moves_nothing(x, model) for x in stmt.body)
+        return is_place(model.kinds, stmt.sel.kind) and all(_moves_nothing(x, model) for x in stmt.body)
     if not isinstance(stmt, Act):
         return False
     about = stmt.call.object
-    place = isinstance(about, Named) and _is_place(model.things[about.name].kind, model)
+    place = isinstance(about, Named) and is_place(model.kinds, model.things[about.name].kind)
     return bool(stmt.call.unit) or about is None or place or isinstance(about, Var)
 
 
@@ -167,7 +170,7 @@ def _raised(body: Block, rule: Rule, model: Model) -> Iterator[Raised]:
         ):
             yield Raised((f"begin {stmt.procedure}", ""))
             yield Raised((f"end {stmt.procedure}", ""))
-        elif isinstance(stmt, Pick) and not stmt.optional and _is_place(stmt.sel.kind, model):
+        elif isinstance(stmt, Pick) and not stmt.optional and is_place(model.kinds, stmt.sel.kind):
             yield from _raised(stmt.body, rule, model)
 
 
@@ -183,14 +186,6 @@ def _with_its_body(call: Call, model: Model, seen: tuple[str, ...]) -> Iterator[
                 same = one.about == Rec("object")  # `it`, `that much`
                 event = (one.event[0], call.unit) if same and not one.event[1] else one.event
                 yield Raised(_of_unit(event, call.unit), call.object if same else one.about)
-
-
-def _is_place(kind: str, model: Model) -> bool:
-    return (
-        any(model.kinds[name].place for name in ancestors(model.kinds, kind))
-        if kind in model.kinds
-        else False
-    )
 
 
 def _fits(about: Ref | None, tags: tuple[str, ...], model: Model) -> bool:

@@ -37,8 +37,8 @@ from talisman.compiler.model import (
 
 def so_by_then(context: Context) -> Iterator[Diagnostic]:
     """One for each of these."""
-    waiting = [rule for rule in context.model.rules if _of_thing(rule) and isinstance(rule.shape, AsSoonAs)]
-    waiting = [rule for rule in waiting if context.reported(rule.pack) and _always(rule)]
+    waiting = [rule for rule in context.own_rules if isinstance(rule.shape, AsSoonAs)]
+    waiting = [rule for rule in waiting if _of_thing(rule) and _always(rule)]
     if not waiting:
         return
     given = _given(context)
@@ -102,16 +102,6 @@ def _given(context: Context) -> defaultdict[str, list[Rule]]:
 
 def _gives(context: Context, verb: str) -> bool:
     """Whether a verb, or one that it consists of, adds to what its doer has."""
-    seen, left = set[str](), [verb]
-    while left:
-        name = left.pop()
-        declared = context.model.verbs.get(name)
-        if declared is None or name in seen:
-            continue
-        seen.add(name)
-        for part in context.parts(declared.does, Act, Prim):
-            if isinstance(part, Prim) and part.name == "give":
-                return True
-            if isinstance(part, Act):
-                left.append(part.call.verb)
-    return False
+    verbs = context.model.verbs
+    bodies = (verbs[name].does for name in (verb, *context.within(verb)) if name in verbs)
+    return any(part.name == "give" for body in bodies for part in context.parts(body, Prim))

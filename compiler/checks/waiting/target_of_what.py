@@ -36,9 +36,9 @@ OF_DEEDS = ("actor", "target")
 
 def target_of_what(context: Context) -> Iterator[Diagnostic]:
     """One for each rule in which such a word means somebody of a level of which it says nothing."""
-    for rule in context.model.rules:
+    for rule in context.own_rules:
         shape = rule.shape
-        if rule.effect or not context.reported(rule.pack):
+        if rule.effect:
             continue
         if not isinstance(shape, (AsSoonAs, Cap, CostOf, Guard, Modify, Permit, Replace, Trigger)):
             continue

@@ -56,6 +56,7 @@ from talisman.compiler.model import (
     Var,
     You,
     ZoneArg,
+    akin,
     ancestors,
     conjuncts,
     lineage,
@@ -379,8 +380,7 @@ def _kind_wanted(model: Model, of_name: Mapping[str, str], where: Cond) -> str:
 
 
 def _fit(context: Context, kind: str, wanted: str) -> bool:
-    kinds = context.model.kinds
-    return wanted in ancestors(kinds, kind) or kind in ancestors(kinds, wanted)
+    return akin(context.model.kinds, kind, wanted)
 
 
 def _played(model: Model) -> set[str]:

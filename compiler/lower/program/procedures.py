@@ -206,11 +206,13 @@ def _score(
     asked = _in_settings(score, contest.settings)
     inner = c.but(you=side)
     inner.vars[0] = side
-    w, is_open = b.const(0), m.lies_open(lo.model, asked)
+    w, is_open = b.const(0), True
     for term in _terms(asked):
         with b.scratch():
             x = numbers.number(lo, inner, term)
-            if m.lies_open(lo.model, term):
+            if not m.lies_open(lo.model, term):
+                is_open = False
+            else:
                 of = nouns.ref(lo, inner, whose) if (whose := told_sums.whose(term)) is not None else -1
                 b.op("LOG", kinded(told_sums.PLUS, told_sums.name_of(term)), b.block(side, of, x))
             b.op("ADD", w, w, x)

@@ -65,12 +65,16 @@ def pays(made: Block, verbs: Mapping[str, Verb]) -> bool:
         len(made) == 1
         and isinstance(made[0], Act)
         and made[0].call.object == This()
-        and _gives_up(made[0].call.verb, verbs, [])
+        and gives_up(made[0].call.verb, verbs)
     )
 
 
-def _gives_up(verb: str, verbs: Mapping[str, Verb], seen: list[str]) -> bool:
+def gives_up(verb: str, verbs: Mapping[str, Verb]) -> bool:
     """Whether what a verb is done to goes elsewhere than to who does it, as far as the verb itself says."""
+    return _gives_up(verb, verbs, [])
+
+
+def _gives_up(verb: str, verbs: Mapping[str, Verb], seen: list[str]) -> bool:
     declared = verbs.get(verb)
     if declared is None or verb in seen:
         return False

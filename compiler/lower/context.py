@@ -131,6 +131,8 @@ class Lowering:
     """Verbs that some sentence does by itself: it begins the contest that the verb would begin."""
     counted: dict[str, None] = Factory(dict)
     """Kinds that things of other kinds are made to count as, in the order in which texts do so."""
+    counted_in: set[str] = Factory(set)
+    """Spans in which some text counts how often something is done (only asked about, never iterated)."""
     replaced_rolls: bool = False
     sided: bool = False
     """Whether some text rolls instead of a roll."""

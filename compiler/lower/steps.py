@@ -79,6 +79,7 @@ SPOKEN_OF = (
     "sided",
     "begun_here",
     "counted",
+    "counted_in",
 )
 
 STEPS: tuple[Step, ...] = (

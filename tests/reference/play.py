@@ -217,6 +217,8 @@ class Play:
     world: World
     learned: Learned
     frames: list[Frame] = Factory(list)
+    bordering: list[Frame] = Factory(list)
+    """Those whose beginning or end is being told."""
     depth: int = 0
     since: int = 0
     raised: int = 0

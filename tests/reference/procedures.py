@@ -45,11 +45,11 @@ def begin(p: Play, e: Env, s: m.Begin) -> Doing[None]:
     first = filled[slots[0]]
     verdict = DONE
     rec = Record(first, None, 0, frozenset(), filled[slots[1]] if contest else None)
+    frame = Frame(s.procedure, dict(filled), p.world.next_serial(), rows=rows, text=e)
     if f"begin {s.procedure}" in p.learned.heard:
-        verdict = yield from events.happen(p, Event(f"begin {s.procedure}", "", rec))
+        verdict = yield from _told(p, frame, Event(f"begin {s.procedure}", "", rec))
     if verdict != DONE:
         return
-    frame = Frame(s.procedure, dict(filled), p.world.next_serial(), rows=rows, text=e)
     swept: EndOfFrame | None = None
     result = DONE
     try:
@@ -57,7 +57,7 @@ def begin(p: Play, e: Env, s: m.Begin) -> Doing[None]:
     except EndOfFrame as ended:
         swept = ended
     if f"end {s.procedure}" in p.learned.heard:
-        yield from events.happen(p, Event(f"end {s.procedure}", "", attrs.evolve(rec)))
+        yield from _told(p, frame, Event(f"end {s.procedure}", "", attrs.evolve(rec)))
     if swept is not None:  # something round it ends: what was still to be done here is dropped
         raise swept
     if result in rows and not frame.done:
@@ -66,6 +66,15 @@ def begin(p: Play, e: Env, s: m.Begin) -> Doing[None]:
         yield from _ended(p, frame, result)
     if deed is not None:
         yield from events.behind(p, deed)
+
+
+def _told(p: Play, frame: Frame, event: Event) -> Doing[int]:
+    """The event by which a frame begins or ends: what hears it counts as in it."""
+    p.bordering.append(frame)
+    try:
+        return (yield from events.happen(p, event))
+    finally:
+        p.bordering.remove(frame)
 
 
 def enter(p: Play, name: str, slots: dict[str, Who]) -> Doing[None]:

@@ -403,6 +403,10 @@ def span_serial(p: Play, e: Env, span: str) -> int | None:
             return None
         span = level
     frame = p.nearest(span)
+    if frame is None:  # what hears that it begins or ends counts in it
+        frame = next(
+            (one for one in reversed(p.bordering) if span in m.lineage(p.model.contests, one.level)), None
+        )
     return frame.serial if frame is not None else None
 
 

@@ -21,11 +21,16 @@ from talisman.compiler.model import (
     Offer,
     OpenWindow,
     Prim,
+    Rec,
     Roll,
+    RollPart,
+    Rule,
     Trigger,
 )
 
 LAST = "last roll"
+OF_DICE = ("reroll", "adjust", "keep-highest", "keep-lowest")
+"""Primitives that change a roll, which they are given first."""
 
 
 def rolled_before(context: Context) -> Iterator[Diagnostic]:
@@ -35,6 +40,8 @@ def rolled_before(context: Context) -> Iterator[Diagnostic]:
     for rule in context.own_rules:
         if not isinstance(rule.shape, (Offer, Trigger)):
             continue
+        if isinstance(rule.shape, Offer):
+            yield from _no_roll_at_hand(context, rule, rule.shape.window)
         for part in context.parts(rule, Prim):
             if not any(isinstance(one, MemoryOf) and one.memory == LAST for one in part.args):
                 continue
@@ -49,6 +56,17 @@ def rolled_before(context: Context) -> Iterator[Diagnostic]:
                 yield NOT_ROLLED_YET.at(part.span, where="where this is heard")
 
 
+def _no_roll_at_hand(context: Context, rule: Rule, window: str) -> Iterator[Diagnostic]:
+    """One for each line about the roll at hand, in a window that is opened where none is."""
+    rolls = [part.roll for part in context.parts(rule, RollPart)]
+    rolls += [part.args[0] for part in context.parts(rule, Prim) if part.name in OF_DICE and part.args]
+    if Rec("object") not in rolls:
+        return
+    opened = [part for part in context.every(OpenWindow) if part.window == window]
+    if opened and all(part.about is None for part in opened):
+        yield NOT_ROLLED_YET.at(rule.span, where=f"when it asks in `{window}`")
+
+
 def _heard_in(context: Context, contest: Contest) -> Iterator[str]:
     """The verbs that are done in a contest, as far as it says so itself."""
     for body in (*(step.body for step in contest.steps), *contest.ons.values(), contest.after):
@@ -58,12 +76,17 @@ def _heard_in(context: Context, contest: Contest) -> Iterator[str]:
 
 
 def _behind_a_roll(context: Context, contest: Contest) -> Iterator[str]:
-    """The windows that a contest opens when somebody has rolled in it."""
+    """The windows that a contest opens when somebody has rolled in it.
+
+    What a verb rolls on the way (whoever gets away may be asked to) counts where the score asks for it.
+    """
     rolled = False
+    scored = [one.memory for one in context.walk(contest.score) if isinstance(one, MemoryOf)]
     for step in contest.steps:
+        own = [part for part in context.walk(step.body) if isinstance(part, Roll)]
         for part in _done(context, step.body, []):
             if isinstance(part, Roll):
-                rolled = True
+                rolled = rolled or part in own or f"last {part.purpose} roll" in scored
             elif isinstance(part, OpenWindow) and rolled:
                 yield part.window
 

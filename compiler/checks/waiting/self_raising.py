@@ -21,6 +21,7 @@ from talisman.compiler.model import (
     Block,
     Call,
     Cond,
+    EndEffect,
     Guard,
     HasTag,
     Model,
@@ -82,11 +83,14 @@ def self_raising(context: Context) -> Iterator[Diagnostic]:
     """One warning for each rule in a ring of rules without conditions."""
     model = context.model
     arcs: list[Arc] = []
+    over = {
+        rule.effect: None for rule in context.texts_with(EndEffect) if isinstance(rule, Rule) and rule.effect
+    }
     for rule in model.rules:
         shape = rule.shape
         if not isinstance(shape, (Trigger, Guard)) or rule.once is not None or rule.when != Always():
             continue
-        if not _open(shape.pattern.where, rule) or rule.effect or not _stays(rule, model):
+        if not _open(shape.pattern.where, rule) or rule.effect in over or not _stays(rule, model):
             continue
         units = shape.pattern.units or _purposes(shape.pattern) or ("",)
         tags = tuple(
@@ -124,7 +128,7 @@ def _open(where: Cond, rule: Rule) -> bool:
         part in (ALWAYS, SOME)
         or isinstance(part, RolledFor)
         or (isinstance(part, HasTag) and isinstance(part.of, Rec))
-        or (bool(rule.each or rule.carrier) and part in BY_SOME_PLAYER)
+        or (bool(rule.each or rule.carrier or rule.effect) and part in BY_SOME_PLAYER)
         for part in conjuncts(where)
     )
 
@@ -132,15 +136,17 @@ def _open(where: Cond, rule: Rule) -> bool:
 def _stays(rule: Rule, model: Model) -> bool:
     """Whether a rule is there again when its event is: in a box, or on a thing, and changes numbers alone.
 
-    What follows others needs a second copy, with one of those.
+    What follows others needs a second copy, with one of those. What holds for a while is no thing, and goes on.
     """
-    if not rule.carrier:
+    if not rule.carrier and not rule.effect:
         return True
     shape = rule.shape
     if not isinstance(shape, (Trigger, Guard)) or not all(
         isinstance(x, (Roll, Begin)) or _moves_nothing(x, model) for x in shape.body
     ):
         return False
+    if rule.effect:
+        return BY_ANOTHER not in conjuncts(shape.pattern.where)
     carrier = model.things.get(rule.carrier)
     if carrier is None:
         return False

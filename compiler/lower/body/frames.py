@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from talisman.compiler import model as m
-from talisman.compiler.lower.body import contest_rows, swept
+from talisman.compiler.lower.body import contest_rows, once_per, swept
 from talisman.compiler.lower.body.dispatch import block
+from talisman.compiler.lower.builder import Builder
 from talisman.compiler.lower.context import OUTCOME, SERIAL, Ctx, Lowering, Row, Site
 from talisman.compiler.lower.phrase import calls, nouns
 
@@ -47,10 +50,16 @@ def begin(lo: Lowering, c: Ctx, s: m.Begin) -> None:
     for offset, r in enumerate(kept, len(roles)):
         b.op("MOV", first + offset, r)
     other = first + 1 if contest else -1
+    serial = first + roles.index(SERIAL)
+    counted = once_per.announced(lo, s.procedure)
+    if counted:
+        b.op("SERIAL", serial)
     if f"begin {s.procedure}" in lo.listened:
         with b.scratch():
             verdict = b.reg()
+            _telling(lo, b, counted, serial)
             b.op("RAISE", verdict, lo.event(f"begin {s.procedure}"), b.block(first, -1, -2, -2, other, -1))
+            _telling(lo, b, counted, None)
             b.op("JNZ", verdict, end)
     b.op("CALL", w, site.name if site is not None else f"proc.{s.procedure}", first)
     if site is not None:
@@ -58,7 +67,9 @@ def begin(lo: Lowering, c: Ctx, s: m.Begin) -> None:
     way = swept.kept(lo, c, s.procedure)
     if f"end {s.procedure}" in lo.listened:
         with b.scratch():
+            _telling(lo, b, counted, serial)
             b.op("RAISE", b.reg(), lo.event(f"end {s.procedure}"), b.block(first, -1, -2, -2, other, -1))
+            _telling(lo, b, counted, None)
     swept.go_on(c, w, way)
     if site is not None:
         _ended(lo, c, s, site, w)
@@ -67,6 +78,12 @@ def begin(lo: Lowering, c: Ctx, s: m.Begin) -> None:
     if s.deed is not None and s.deed.verb in lo.listened:
         calls.behind(lo, c, s.deed)
     b.place(end)  # what never began does not end
+
+
+def _telling(lo: Lowering, b: Builder, counted: Sequence[str], serial: int | None) -> None:
+    """What hears that something begins or ends counts as in it; None: all is told."""
+    for level in counted:
+        b.op("SETG", lo.add_global(once_per.told_of(level)), b.const(0) if serial is None else serial)
 
 
 def _numbered(lo: Lowering, s: m.Begin) -> tuple[Row, ...]:

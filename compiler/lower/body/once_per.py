@@ -15,6 +15,27 @@ from talisman.compiler.model.turns import turn_of_seat
 GAME = 1
 
 
+def level_of(span_of: str) -> str:
+    """The procedure or contest that a span is, whoever has it; what else a span is as it is."""
+    whose, _, rest = span_of.partition(" ")
+    return rest if whose in ("own", "foreign") and rest else span_of
+
+
+def announced(lo: Lowering, name: str) -> tuple[str, ...]:
+    """Spans in which something is counted and that a procedure or contest is, where its begin or end is heard.
+
+    Who hears of it is told before the frame is there, or when it is gone, and what comes of it counts in it.
+    """
+    if f"begin {name}" not in lo.listened and f"end {name}" not in lo.listened:
+        return ()
+    return tuple(level for level in m.lineage(lo.model.contests, name) if level in lo.counted_in)
+
+
+def told_of(level: str) -> str:
+    """The word with the serial of a span while its beginning or its end is told (0: it is not)."""
+    return f"told of {level}"
+
+
 def jump_unless(lo: Lowering, c: Ctx, rule: m.Rule, label: str) -> None:
     """Jump when the rule was used up already in its span (or the span is not there at all)."""
     if rule.once is None:
@@ -81,15 +102,22 @@ def span_serial(lo: Lowering, c: Ctx, span_of: str, otherwise: str) -> int:
         b.op("JNTAG", r, "roll#", otherwise)
         b.op("GETF", w, "roll.serial", r)
         return w
-    level = span_of
-    whose, _, rest = span_of.partition(" ")
-    if whose in ("own", "foreign") and rest:
-        level = rest
+    level = level_of(span_of)
+    whose = span_of.removesuffix(level).strip()
+    if whose:
         current = nouns.ref(lo, c, m.Current())
         you = c.you if c.you is not None else -1
         b.op("JNE" if whose == "own" else "JEQ", current, you, otherwise)
     w = b.reg()
     b.op("ROLE", w, level, lo.slot(level, SERIAL))
+    names = (*lo.model.procedures, *lo.model.contests)
+    if any(level in announced(lo, name) for name in names):
+        going_on = b.label("going_on")
+        b.op("JGEI", w, 0, going_on)
+        b.op("GETG", w, lo.add_global(told_of(level)))
+        b.op("JZ", w, otherwise)
+        b.place(going_on)
+        return w
     b.op("JLTI", w, 0, otherwise)
     return w
 

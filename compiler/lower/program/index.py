@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from talisman.compiler import model as m
-from talisman.compiler.lower.body.once_per import turn_level
+from talisman.compiler.lower.body.once_per import level_of, turn_level
 from talisman.compiler.lower.context import Lowering
 from talisman.compiler.lower.phrase.calls import ZONE_EVENT
 from talisman.compiler.model.walk import walk
@@ -110,6 +110,9 @@ def _pattern(lo: Lowering, pattern: m.Pattern) -> None:
 
 def _rule(lo: Lowering, rule: m.Rule) -> None:
     shape = rule.shape
+    for counting in (rule.once, shape):
+        if isinstance(counting, (m.Once, m.Cap)):
+            lo.counted_in.add(level_of(counting.span_of))
     if isinstance(shape, m.Permit):
         if shape.modal in ("must", "need not"):
             lo.obliged.add(shape.pattern.verb)

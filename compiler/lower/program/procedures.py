@@ -6,7 +6,7 @@ from functools import partial
 
 from talisman.compiler import model as m
 from talisman.compiler.ir.program import Level, Proc, kinded
-from talisman.compiler.lower.body import contest_rows, frames, statements, swept
+from talisman.compiler.lower.body import contest_rows, frames, once_per, statements, swept
 from talisman.compiler.lower.builder import Builder
 from talisman.compiler.lower.context import OUTCOME, SERIAL, Ctx, Lowering, Site
 from talisman.compiler.lower.phrase import nouns, numbers, told_sums
@@ -49,7 +49,11 @@ def _start(lo: Lowering, name: str, site: Site | None = None) -> tuple[Builder, 
         b = Builder(site.name, len(roles) + len(site.kept), level=name)
     slots = {(name, role): n for n, role in enumerate(roles)}
     c = Ctx(b, you=0, slots=slots, procedure=name)
-    b.op("SERIAL", roles.index(SERIAL))
+    serial, given = roles.index(SERIAL), b.label("given")
+    if once_per.announced(lo, name):
+        b.op("JGEI", serial, 1, given)  # by whoever told that it begins
+    b.op("SERIAL", serial)
+    b.place(given)
     lo.reason = name
     return b, c
 

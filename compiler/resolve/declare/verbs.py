@@ -109,10 +109,11 @@ def _sentence(head: Head) -> str:
         return ""
     words = head.texts[0].split(" ")
     third = head.forms[0] if head.forms else words[0] + "s"
+    behind = len(third.split(" ")) if head.texts[0].startswith(f"{head.names[0]} ") else 1  # `passes on`
     places = iter(("{1}", "{4}", "{5}"))
     told = [
         "{2}" if word in ("{number}", "{counter}") else next(places, "") if word.startswith("{") else word
-        for word in words[1:]
+        for word in words[behind:]
     ]
     text = " ".join(["{0}", third, *(word for word in told if word)])
     text = re.sub(r"\{2\} ([^ /{}]+)/([^ /{}]+)", r"{2:\1|\2}", text)

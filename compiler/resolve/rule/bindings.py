@@ -37,7 +37,7 @@ from talisman.compiler.model import (
     You,
     text_in_force,
 )
-from talisman.compiler.model.walk import exchanged, holds
+from talisman.compiler.model.walk import exchanged, holds, walk
 from talisman.compiler.resolve.phrase import conditions
 from talisman.compiler.resolve.phrase.events import Event
 from talisman.compiler.resolve.phrase.holdable import HELD
@@ -70,6 +70,8 @@ def bind_scope(carrier: Carrier, scope: Scope) -> Scope:
     """The scope in which `you` may be said, if anything binds it."""
     if scope.you is None and (loose(carrier, scope) or carrier.each):
         scope.you = Noun(You(), avatar(scope))
+    if scope.here is None and carrier.binds == OPPONENT and loose(carrier, scope):
+        scope.here = PlaceOf(This())  # mostly nobody contests with it, and it lies there all the same
     if carrier.binds and carrier.binds != "it" and scope.you is not None:
         scope.words.setdefault(carrier.binds, evolve(scope.you, words=f"the {carrier.binds}"))
     prop = scope.world.find("property", carrier.binds) if carrier.binds else None
@@ -89,6 +91,17 @@ def loose(carrier: Carrier, scope: Scope) -> bool:
     if carrier.you is not None or carrier.each or carrier.effect or carrier.level:
         return False
     return is_place(carrier, scope) or bool(carrier.binds) or is_edge(scope)
+
+
+def where_the_text_is(carrier: Carrier, scope: Scope) -> Ref | None:
+    """The place that `here` means in the text of a thing that is no place: where it lies, or is held.
+
+    Behind `for each PLAYER:` that is no more where `you` is, who is each of them.
+    """
+    this = scope.this
+    if this is None or this.ref != This() or carrier.effect or carrier.level or is_place(carrier, scope):
+        return None
+    return scope.here or PlaceOf(This() if carrier.you is None else carrier.you)
 
 
 def is_edge(scope: Scope) -> bool:
@@ -174,6 +187,8 @@ def ways(carrier: Carrier, scope: Scope, event: Event | None, spoken: bool, shap
         return (Way(each=avatar(scope), when=(OnSpace(You(), This()),)),)
     if event is not None and happens and event.object is not None and event.object.words == "you":
         return (Way(Rec("object")),)  # you are whom it happens to
+    if event is not None and happens and _at_this(event):
+        return (Way(Rec("actor")),)
     contests = _opponents(carrier, scope)
     if contests:
         return contests
@@ -208,6 +223,12 @@ def done_to_this(event: Event) -> bool:
 def says_you(node: Node) -> bool:
     """Whether a text has the word `you` or `your`."""
     return any(leaf.text in ("you", "your") for leaf in leaves(node))
+
+
+def _at_this(event: Event) -> bool:
+    """Whether the event is narrowed to what you do where the carrier lies (`when you land here`)."""
+    mine = event.actor is not None and event.actor.words == "you"
+    return mine and any(part == PlaceOf(This()) for part in walk(event.pattern.where))
 
 
 def _opponents(carrier: Carrier, scope: Scope) -> tuple[Way, ...]:

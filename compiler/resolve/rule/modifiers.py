@@ -156,6 +156,7 @@ def _out_of_force(node: views.OutOfForce, scope: Scope) -> Modify | None:
     """Whose texts say nothing: of all that fit, or of the one that is named."""
     poss = nominals.owner_node(node)
     if node.np is not None:
+        _of_some(node.np, scope)
         subject = descriptions.matches(node.np, CANDIDATE, scope)
     else:
         whose = role_nouns.owner(poss, scope) if poss is not None else None

@@ -232,6 +232,9 @@ def _for_each(line: views.ForEach, context: Context) -> list[Rule]:
     apart = _apart(heads, scope.world)
     for head in apart:
         carrier, inner = bindings.for_each(line, head, context.carrier, scope, _addressed(line, context))
+        where = bindings.where_the_text_is(context.carrier, scope)
+        if carrier.each and where is not None:
+            inner.here = where
         if context.carrier.effect and not carrier.each:
             report(scope, EACH_FOR_A_WHILE, line.span, kind=said(part))
             break
@@ -263,7 +266,8 @@ def _for_each(line: views.ForEach, context: Context) -> list[Rule]:
                 tags = cond.of if isinstance(cond, AllOf) else (cond,)
                 more = [x for x in tags if not _is_kind(x, member, carrier.each if players else carrier.kind)]
         elif len(apart) == 1 or nouns.narrowings(line) or any(one.tags for one in heads):
-            cond = descriptions.described(line, candidate, scope.inner())  # said by whoever says the line
+            said_by = scope.inner() if where is None else scope.inner(here=where)
+            cond = descriptions.described(line, candidate, said_by)  # said by whoever says the line
             tags = cond.of if isinstance(cond, AllOf) else (cond,)
             front = tuple(x for x in tags if not _is_kind(x, candidate, carrier.kind))
         for when in bindings.in_text(context.carrier, carrier, (*context.when, *front), scope.world):

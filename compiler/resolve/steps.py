@@ -25,6 +25,7 @@ from talisman.compiler.resolve.declare.orders import settle_orders
 from talisman.compiler.resolve.declare.procedures import (
     complete_levels,
     learn_levels,
+    settle_asked,
     settle_contests,
     settle_roles,
 )
@@ -152,5 +153,6 @@ def _declared(items: Sequence[Node], vocabulary: Vocabulary, bag: Bag) -> Declar
     check_prints(titled, world)
     settle_starts(world)
     complete_levels(heads, world)
+    settle_asked(world)
     world.complete = True
     return Declared(world, heads, titled)

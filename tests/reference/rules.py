@@ -412,9 +412,11 @@ def span_serial(p: Play, e: Env, span: str) -> int | None:
 
 def roll_of(p: Play, e: Env) -> Who:
     """The roll that is spoken of: that of the event, else the last one."""
+    found: Who = None
     if not isinstance(e.about, Missing):
-        return e.about
-    found = e.event.record.object if e.event is not None else None
+        found = e.about
+    elif e.event is not None:
+        found = e.event.record.object
     if found is None or "roll#" not in found.tags:
         last = p.world.globals.get("roll last")
         found = last if isinstance(last, Thing) else None

@@ -136,7 +136,7 @@ def _open(where: Cond, rule: Rule) -> bool:
 def _stays(rule: Rule, model: Model) -> bool:
     """Whether a rule is there again when its event is: in a box, or on a thing, and changes numbers alone.
 
-    What follows others needs a second copy, with one of those. What holds for a while is no thing, and goes on.
+    What follows others needs a second copy, with one of those. What holds for a while goes on.
     """
     if not rule.carrier and not rule.effect:
         return True

@@ -57,9 +57,9 @@ def begin(lo: Lowering, c: Ctx, s: m.Begin) -> None:
     if f"begin {s.procedure}" in lo.listened:
         with b.scratch():
             verdict = b.reg()
-            _telling(lo, b, counted, serial)
+            _telling(b, counted, serial)
             b.op("RAISE", verdict, lo.event(f"begin {s.procedure}"), b.block(first, -1, -2, -2, other, -1))
-            _telling(lo, b, counted, None)
+            _telling(b, counted, None)
             b.op("JNZ", verdict, end)
     b.op("CALL", w, site.name if site is not None else f"proc.{s.procedure}", first)
     if site is not None:
@@ -67,9 +67,9 @@ def begin(lo: Lowering, c: Ctx, s: m.Begin) -> None:
     way = swept.kept(lo, c, s.procedure)
     if f"end {s.procedure}" in lo.listened:
         with b.scratch():
-            _telling(lo, b, counted, serial)
+            _telling(b, counted, serial)
             b.op("RAISE", b.reg(), lo.event(f"end {s.procedure}"), b.block(first, -1, -2, -2, other, -1))
-            _telling(lo, b, counted, None)
+            _telling(b, counted, None)
     swept.go_on(c, w, way)
     if site is not None:
         _ended(lo, c, s, site, w)
@@ -80,10 +80,10 @@ def begin(lo: Lowering, c: Ctx, s: m.Begin) -> None:
     b.place(end)  # what never began does not end
 
 
-def _telling(lo: Lowering, b: Builder, counted: Sequence[str], serial: int | None) -> None:
+def _telling(b: Builder, counted: Sequence[str], serial: int | None) -> None:
     """What hears that something begins or ends counts as in it; None: all is told."""
     for level in counted:
-        b.op("SETG", lo.add_global(once_per.told_of(level)), b.const(0) if serial is None else serial)
+        b.op("SETG", once_per.told_of(level), b.const(0) if serial is None else serial)
 
 
 def _numbered(lo: Lowering, s: m.Begin) -> tuple[Row, ...]:

@@ -22,13 +22,20 @@ def level_of(span_of: str) -> str:
 
 
 def announced(lo: Lowering, name: str) -> tuple[str, ...]:
-    """Spans in which something is counted and that a procedure or contest is, where its begin or end is heard.
+    """Spans in which something is counted, and that a procedure or contest is whose begin or end is heard.
 
     Who hears of it is told before the frame is there, or when it is gone, and what comes of it counts in it.
     """
     if f"begin {name}" not in lo.listened and f"end {name}" not in lo.listened:
         return ()
     return tuple(level for level in m.lineage(lo.model.contests, name) if level in lo.counted_in)
+
+
+def declare(lo: Lowering) -> None:
+    """The words that say of which of these a beginning or an end is being told."""
+    for name in (*lo.model.procedures, *lo.model.contests):
+        for level in announced(lo, name):
+            lo.add_global(told_of(level))
 
 
 def told_of(level: str) -> str:
@@ -110,11 +117,10 @@ def span_serial(lo: Lowering, c: Ctx, span_of: str, otherwise: str) -> int:
         b.op("JNE" if whose == "own" else "JEQ", current, you, otherwise)
     w = b.reg()
     b.op("ROLE", w, level, lo.slot(level, SERIAL))
-    names = (*lo.model.procedures, *lo.model.contests)
-    if any(level in announced(lo, name) for name in names):
+    if f"global:{told_of(level)}" in lo.fields:
         going_on = b.label("going_on")
         b.op("JGEI", w, 0, going_on)
-        b.op("GETG", w, lo.add_global(told_of(level)))
+        b.op("GETG", w, told_of(level))
         b.op("JZ", w, otherwise)
         b.place(going_on)
         return w
@@ -133,11 +139,12 @@ def turn_level(lo: Lowering) -> str:
 def _roll(c: Ctx) -> int:
     """The roll of the event, else the last one."""
     b = c.b
-    if c.about is not None:
-        return c.about
     w = b.reg()
-    if c.in_event:
-        b.op("EVGET", w, 1)
+    if c.about is not None or c.in_event:
+        if c.about is not None:
+            b.op("MOV", w, c.about)
+        else:
+            b.op("EVGET", w, 1)
         end = b.label("roll")
         b.op("JTAG", w, "roll#", end)
         b.op("GETG", w, "roll last")

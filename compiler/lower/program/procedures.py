@@ -49,11 +49,14 @@ def _start(lo: Lowering, name: str, site: Site | None = None) -> tuple[Builder, 
         b = Builder(site.name, len(roles) + len(site.kept), level=name)
     slots = {(name, role): n for n, role in enumerate(roles)}
     c = Ctx(b, you=0, slots=slots, procedure=name)
-    serial, given = roles.index(SERIAL), b.label("given")
+    serial = roles.index(SERIAL)
     if once_per.announced(lo, name):
+        given = b.label("given")
         b.op("JGEI", serial, 1, given)  # by whoever told that it begins
-    b.op("SERIAL", serial)
-    b.place(given)
+        b.op("SERIAL", serial)
+        b.place(given)
+    else:
+        b.op("SERIAL", serial)
     lo.reason = name
     return b, c
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from talisman.compiler import model as m
 from talisman.compiler.ir import program as ir
-from talisman.compiler.lower.body import single_dice, statements, swept
+from talisman.compiler.lower.body import once_per, single_dice, statements, swept
 from talisman.compiler.lower.builder import CODE, Builder
 from talisman.compiler.lower.context import DICE, ROLLS, Ctx, Lowering
 from talisman.compiler.lower.phrase import conditions, nouns, numbers
@@ -126,6 +126,7 @@ def fields(lo: Lowering) -> None:
     lo.add_field("roll.by", "roll#", -1)
     lo.add_global("roll last", -1)
     swept.declare(lo)
+    once_per.declare(lo)
     for zone in lo.model.zones.values():
         lo.program.zones.append(ir.ZoneClass(zone.name, zone.of, zone.seen, zone.awake))
 

@@ -30,6 +30,7 @@ from talisman.compiler.model import (
     Num,
     PlaceOf,
     Prim,
+    Rec,
     Ref,
     Role,
     Same,
@@ -297,8 +298,9 @@ def _reroll(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Row
 
 
 def _own_roll(node: Node, scope: Scope) -> Ref | None:
-    """`your roll` where no roll is at hand: the one you made last in a contest."""
-    if scope.roll is not None or scope.you is None or first_of(node, views.PossYour) is None:
+    """`your roll` where no roll is at hand, or in a window: the one you made last in a contest."""
+    at_hand = scope.roll is not None and (scope.roll.ref != Rec("object") or bool(scope.event))
+    if at_hand or scope.you is None or first_of(node, views.PossYour) is None:
         return None
     return MemoryOf(numbers.last_roll("", scope), scope.you.ref)
 

@@ -24,9 +24,11 @@ from talisman.compiler.model import (
     During,
     Duty,
     Num,
+    OpenWindow,
     Pattern,
     Procedure,
     Rec,
+    Ref,
     Role,
     Rule,
     Trigger,
@@ -60,6 +62,39 @@ Work = views.DDuty | views.DOffer | views.DStep
 
 ACTOR = "actor"
 """The role of slot 0 where nothing else is said."""
+
+
+def settle_asked(world: World) -> None:
+    """A window that asks a role asks whoever has it where the window is opened.
+
+    Roles of several procedures may have one name. Where none of these opens it, the first that has it is meant.
+    """
+    model = world.model
+    texts = [(one.name, one.duties) for one in model.procedures.values()]
+    texts += [(one.name, one.steps) for one in model.contests.values()]
+    for window in model.windows.values():
+        if not any(isinstance(who, Role) for who in window.asks):
+            continue
+        opening = [
+            name
+            for name, work in texts
+            if any(isinstance(part, OpenWindow) and part.window == window.name for part in walk(work))
+        ]
+        asks: dict[Ref | str, None] = {}
+        for who in window.asks:
+            asks.update(dict.fromkeys(_where_opened(who, opening, world) or (who,)))
+        model.windows[window.name] = evolve(window, asks=tuple(asks))
+
+
+def _where_opened(who: Ref | str, opening: Sequence[str], world: World) -> tuple[Role, ...]:
+    """The roles of a name in what opens a window."""
+    if not isinstance(who, Role):
+        return ()
+    levels = [
+        next((one for one in world.lineage(name) if who.name in world.levels[one].roles), "")
+        for name in opening
+    ]
+    return tuple(Role(level, who.name) for level in levels if level)
 
 
 def learn_levels(heads: Sequence[Head], world: World) -> None:

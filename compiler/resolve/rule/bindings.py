@@ -226,7 +226,7 @@ def says_you(node: Node) -> bool:
 
 
 def _at_this(event: Event) -> bool:
-    """Whether the event is narrowed to what you do where the carrier lies (`when you land here`)."""
+    """Whether the event is narrowed to what you do where the carrier lies (`when you VERB here`)."""
     mine = event.actor is not None and event.actor.words == "you"
     return mine and any(part == PlaceOf(This()) for part in walk(event.pattern.where))
 

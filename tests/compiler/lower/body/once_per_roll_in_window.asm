@@ -40,10 +40,14 @@ window.after the dice: code, 2 arguments, 20 registers
   awake5:
     HOLDER   r8, r7
     JNE      r8, r5, rule4
-    JNTAG    r0, roll#, rule4
-    GETF     r9, roll.serial, r0
-    GETF     r10, once.example.horn, r7
-    JEQ      r10, r9, rule4
+    MOV      r10, r0
+    JTAG     r10, roll#, roll6
+    GETG     r10, roll last
+  roll6:
+    JNTAG    r10, roll#, rule4
+    GETF     r9, roll.serial, r10
+    GETF     r11, once.example.horn, r7
+    JEQ      r11, r9, rule4
     JLTI     r5, 0, rule4
     MOV      r9, r5
     LDI      r10, 1
@@ -52,32 +56,36 @@ window.after the dice: code, 2 arguments, 20 registers
     OPT      r7, 'lose 1 coin ({0})'
   rule4:
     NOPT     r7
-    JNZ      r7, ask7
+    JNZ      r7, ask8
     JMP      asked3
-  ask7:
+  ask8:
     OPTI     -2000000000, 'pass'
     DECIDER  r10, r5
     DECH     r8, r10, 'after the dice'
     JEQI     r8, -2000000000, asked3
-    JEQT     r9, 'lose 1 coin ({0})', hit10
-    JMP      other9
-  hit10:
-    JNTAG    r8, =Horn, other9
+    JEQT     r9, 'lose 1 coin ({0})', hit11
+    JMP      other10
+  hit11:
+    JNTAG    r8, =Horn, other10
     MOV      r11, r8
-    JNTAG    r0, roll#, noted11
-    GETF     r12, roll.serial, r0
+    MOV      r13, r0
+    JTAG     r13, roll#, roll13
+    GETG     r13, roll last
+  roll13:
+    JNTAG    r13, roll#, noted12
+    GETF     r12, roll.serial, r13
     SETF     once.example.horn, r11, r12
-  noted11:
+  noted12:
     MOV      r12, r5
   ; card Horn: after the dice: once per roll: you may lose 1 coin
     REC      r14, 1
     MOV      r14, r12
     RAISE    r13, lose:coin, r14...
-  unaffected12:
+  unaffected14:
   ; window after the dice
-    JMP      answered8
-  other9:
-  answered8:
+    JMP      answered9
+  other10:
+  answered9:
     LDI      r3, 1
   asked3:
     OR       r2, r2, r3

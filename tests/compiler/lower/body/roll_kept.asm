@@ -195,126 +195,158 @@ window.after the dice: code, 2 arguments, 23 registers
   awake5:
     HOLDER   r8, r7
     JNE      r8, r5, rule4
-    JNTAG    r0, roll#, rule4
-    GETF     r9, roll.serial, r0
-    GETF     r10, once.example.horn, r7
-    JEQ      r10, r9, rule4
+    MOV      r10, r0
+    JTAG     r10, roll#, roll6
+    GETG     r10, roll last
+  roll6:
+    JNTAG    r10, roll#, rule4
+    GETF     r9, roll.serial, r10
+    GETF     r11, once.example.horn, r7
+    JEQ      r11, r9, rule4
     JLTI     r5, 0, rule4
     MOV      r9, r5
     LDI      r10, 1
     GETV     r11, coin, r9
     JLT      r11, r10, rule4
-    JNTAG    r0, roll#, rule4
-    GETF     r12, roll.dice, r0
-    JZ       r12, rule4
+    LDI      r12, -1
+    JNTAG    r9, thing, L8
+    GETF     r12, last roll, r9
+  L8:
+    JNTAG    r12, roll#, rule4
+    GETF     r13, roll.dice, r12
+    JZ       r13, rule4
     OPT      r7, 'lose 1 coin ({0})'
   rule4:
     NOPT     r7
-    JNZ      r7, ask7
+    JNZ      r7, ask9
     JMP      asked3
-  ask7:
+  ask9:
     OPTI     -2000000000, 'pass'
     DECIDER  r10, r5
     DECH     r8, r10, 'after the dice'
     JEQI     r8, -2000000000, asked3
-    JEQT     r9, 'lose 1 coin ({0})', hit10
-    JMP      other9
-  hit10:
-    JNTAG    r8, =Horn, other9
+    JEQT     r9, 'lose 1 coin ({0})', hit12
+    JMP      other11
+  hit12:
+    JNTAG    r8, =Horn, other11
     MOV      r11, r8
-    JNTAG    r0, roll#, noted11
-    GETF     r12, roll.serial, r0
+    MOV      r13, r0
+    JTAG     r13, roll#, roll14
+    GETG     r13, roll last
+  roll14:
+    JNTAG    r13, roll#, noted13
+    GETF     r12, roll.serial, r13
     SETF     once.example.horn, r11, r12
-  noted11:
+  noted13:
     MOV      r12, r5
     LDI      r13, 0
     LDI      r14, 1
     GETV     r15, coin, r12
-    JLT      r15, r14, less13
+    JLT      r15, r14, less16
     LDI      r13, 1
-  less13:
+  less16:
   ; card Horn: after the dice: once per roll: you may lose 1 coin: reroll one die of your roll
     REC      r15, 1
     MOV      r15, r12
     RAISE    r14, lose:coin, r15...
-  unaffected14:
+  unaffected17:
   ; window after the dice
-    JNEI     r14, 0, else12
-    JZ       r13, else12
-    MOV      r16, r0
-    CALL     r15, reroll, r16...
-  else12:
-    JMP      answered8
-  other9:
-  answered8:
+    JNEI     r14, 0, else15
+    JZ       r13, else15
+    LDI      r16, -1
+    JNTAG    r12, thing, L18
+    GETF     r16, last roll, r12
+  L18:
+    MOV      r17, r16
+    CALL     r15, reroll, r17...
+  else15:
+    JMP      answered10
+  other11:
+  answered10:
     LDI      r3, 1
   asked3:
     LDI      r6, -1
     ROLE     r7, duel, 1
-    JLTI     r7, 0, asked15
-    JEQ      r7, r5, asked15
-    JNTAG    r7, pawn, asked15
+    JLTI     r7, 0, asked19
+    JEQ      r7, r5, asked19
+    JNTAG    r7, pawn, asked19
     OPTS
     PLACE    r8, r7
     LDI      r9, 28
-    JNIN     r9, hand, rule16
-  awake17:
+    JNIN     r9, hand, rule20
+  awake21:
     HOLDER   r10, r9
-    JNE      r10, r7, rule16
-    JNTAG    r0, roll#, rule16
-    GETF     r11, roll.serial, r0
-    GETF     r12, once.example.horn, r9
-    JEQ      r12, r11, rule16
-    JLTI     r7, 0, rule16
+    JNE      r10, r7, rule20
+    MOV      r12, r0
+    JTAG     r12, roll#, roll22
+    GETG     r12, roll last
+  roll22:
+    JNTAG    r12, roll#, rule20
+    GETF     r11, roll.serial, r12
+    GETF     r13, once.example.horn, r9
+    JEQ      r13, r11, rule20
+    JLTI     r7, 0, rule20
     MOV      r11, r7
     LDI      r12, 1
     GETV     r13, coin, r11
-    JLT      r13, r12, rule16
-    JNTAG    r0, roll#, rule16
-    GETF     r14, roll.dice, r0
-    JZ       r14, rule16
+    JLT      r13, r12, rule20
+    LDI      r14, -1
+    JNTAG    r11, thing, L24
+    GETF     r14, last roll, r11
+  L24:
+    JNTAG    r14, roll#, rule20
+    GETF     r15, roll.dice, r14
+    JZ       r15, rule20
     OPT      r9, 'lose 1 coin ({0})'
-  rule16:
+  rule20:
     NOPT     r9
-    JNZ      r9, ask19
-    JMP      asked15
-  ask19:
+    JNZ      r9, ask25
+    JMP      asked19
+  ask25:
     OPTI     -2000000000, 'pass'
     DECIDER  r12, r7
     DECH     r10, r12, 'after the dice'
-    JEQI     r10, -2000000000, asked15
-    JEQT     r11, 'lose 1 coin ({0})', hit22
-    JMP      other21
-  hit22:
-    JNTAG    r10, =Horn, other21
+    JEQI     r10, -2000000000, asked19
+    JEQT     r11, 'lose 1 coin ({0})', hit28
+    JMP      other27
+  hit28:
+    JNTAG    r10, =Horn, other27
     MOV      r13, r10
-    JNTAG    r0, roll#, noted23
-    GETF     r14, roll.serial, r0
+    MOV      r15, r0
+    JTAG     r15, roll#, roll30
+    GETG     r15, roll last
+  roll30:
+    JNTAG    r15, roll#, noted29
+    GETF     r14, roll.serial, r15
     SETF     once.example.horn, r13, r14
-  noted23:
+  noted29:
     MOV      r14, r7
     LDI      r15, 0
     LDI      r16, 1
     GETV     r17, coin, r14
-    JLT      r17, r16, less25
+    JLT      r17, r16, less32
     LDI      r15, 1
-  less25:
+  less32:
   ; card Horn: after the dice: once per roll: you may lose 1 coin: reroll one die of your roll
     REC      r17, 1
     MOV      r17, r14
     RAISE    r16, lose:coin, r17...
-  unaffected26:
+  unaffected33:
   ; window after the dice
-    JNEI     r16, 0, else24
-    JZ       r15, else24
-    MOV      r18, r0
-    CALL     r17, reroll, r18...
-  else24:
-    JMP      answered20
-  other21:
-  answered20:
+    JNEI     r16, 0, else31
+    JZ       r15, else31
+    LDI      r18, -1
+    JNTAG    r14, thing, L34
+    GETF     r18, last roll, r14
+  L34:
+    MOV      r19, r18
+    CALL     r17, reroll, r19...
+  else31:
+    JMP      answered26
+  other27:
+  answered26:
     LDI      r3, 1
-  asked15:
+  asked19:
     OR       r2, r2, r3
     JNZ      r3, round1
   closed2:

@@ -155,7 +155,7 @@ do.gain:point: code, 0 arguments, 4 registers, event gain:point
   changed1:
     RETI     0
 
-proc.game: code, 2 arguments, 16 registers, level game
+proc.game: code, 2 arguments, 17 registers, level game
     SERIAL   r1
   ; procedure game
     LDI      r2, -1
@@ -168,10 +168,14 @@ proc.game: code, 2 arguments, 16 registers, level game
     LDI      r6, -1
     MOV      r7, r5
     LDI      r8, 0
+    SERIAL   r8
     CALL     r6, proc.turn, r7...
+    SETG     told of turn, r8
     REC      r10, 0
     MOV      r10, r7
     RAISE    r9, end turn, r10...
+    LDI      r16, 0
+    SETG     told of turn, r16
   begun3:
   next2:
     SEAT     r3
@@ -182,12 +186,14 @@ proc.game: code, 2 arguments, 16 registers, level game
     RETI     0
 
 proc.turn: code, 2 arguments, 9 registers, level turn
+    JGEI     r1, 1, given1
     SERIAL   r1
+  given1:
   ; step "point": gain 1 point
     REC      r3, 1
     MOV      r3, r0
     RAISE    r2, gain:point, r3...
-  unaffected1:
+  unaffected2:
     RETI     0
 
 rule.example.once~1: code, 1 arguments, 9 registers, event *
@@ -197,17 +203,23 @@ rule.example.once~1: code, 1 arguments, 9 registers, event *
     EVGET    r2, 2
     JLTI     r2, 1, no2
     ROLE     r2, turn, 1
-    JLTI     r2, 0, no2
+    JGEI     r2, 0, going_on3
+    GETG     r2, told of turn
+    JZ       r2, no2
+  going_on3:
     GETF     r3, once.example.once, r1
     JEQ      r3, r2, no2
     ROLE     r2, turn, 1
-    JLTI     r2, 0, noted4
+    JGEI     r2, 0, going_on6
+    GETG     r2, told of turn
+    JZ       r2, noted5
+  going_on6:
     SETF     once.example.once, r1, r2
-  noted4:
+  noted5:
     REC      r3, 1
     MOV      r3, r1
     RAISE    r2, gain:point, r3...
-  unaffected5:
+  unaffected7:
   no2:
   other1:
     RETI     0
@@ -323,6 +335,7 @@ fields
 
 globals
     name 'roll last', start -1
+    name 'told of turn'
 
 events
     name roll, body do.roll, text '{0} rolls', quiet True

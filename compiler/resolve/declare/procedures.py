@@ -67,7 +67,7 @@ ACTOR = "actor"
 def settle_asked(world: World) -> None:
     """A window that asks a role asks whoever has it where the window is opened.
 
-    Roles of several procedures may have one name. Where none of these opens it, the first that has it is meant.
+    Roles of several procedures may have one name. Where none of them opens it, the first with it is meant.
     """
     model = world.model
     texts = [(one.name, one.duties) for one in model.procedures.values()]
@@ -75,24 +75,24 @@ def settle_asked(world: World) -> None:
     for window in model.windows.values():
         if not any(isinstance(who, Role) for who in window.asks):
             continue
-        opening = [
+        opened_by = [
             name
             for name, work in texts
             if any(isinstance(part, OpenWindow) and part.window == window.name for part in walk(work))
         ]
         asks: dict[Ref | str, None] = {}
         for who in window.asks:
-            asks.update(dict.fromkeys(_where_opened(who, opening, world) or (who,)))
+            asks.update(dict.fromkeys(_where_opened(who, opened_by, world) or (who,)))
         model.windows[window.name] = evolve(window, asks=tuple(asks))
 
 
-def _where_opened(who: Ref | str, opening: Sequence[str], world: World) -> tuple[Role, ...]:
+def _where_opened(who: Ref | str, opened_by: Sequence[str], world: World) -> tuple[Role, ...]:
     """The roles of a name in what opens a window."""
     if not isinstance(who, Role):
         return ()
     levels = [
         next((one for one in world.lineage(name) if who.name in world.levels[one].roles), "")
-        for name in opening
+        for name in opened_by
     ]
     return tuple(Role(level, who.name) for level in levels if level)
 

@@ -322,7 +322,7 @@ def _mod(mod: views.Mod, ref: Ref, scope: Scope, node: Node) -> Cond:
             return Always()
         case views.ModAt():
             _come_too_late(mod.np, node, scope)
-            return whereabouts.at(mod.np, ref, scope, head_kind(node, scope))
+            return whereabouts.at_one_of(mod, ref, scope, head_kind(node, scope), front=node)
         case views.ModOf():
             others.whose_is_excepted(mod, node, scope)
             inner = mod.np

@@ -159,6 +159,6 @@ def _where_begun(mod: views.Mod, scope: Scope) -> Iterator[Cond]:
             place = pronouns.there(mod, scope) if mod.has_there else nouns.here(scope)
             yield OnSpace(Rec("actor"), place)
         case views.ModAt():
-            yield whereabouts.at(mod.np, Rec("actor"), scope, own=next(iter(scope.world.avatars), ""))
+            yield whereabouts.at_one_of(mod, Rec("actor"), scope, own=next(iter(scope.world.avatars), ""))
         case _:
             not_yet(scope, mod)

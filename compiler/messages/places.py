@@ -177,7 +177,7 @@ PLACE_OR_MORE = Code(
 Behind a noun `at` names a place, or several of which it may be at any: `traders at Fountain or Old Square`.
 What is joined otherwise is done as well: `traders at Fountain and Old Square` would be the traders at
 Fountain, and the place Old Square. A described place (`at Fountain or a gate`) needs a line of its own, and
-what is no place stands in front: `Lamp or a ware at Fountain`.""",
+what is no place stands in front: `Lamp or a tool at Fountain`.""",
 )
 WHERE_ONE_IS = Code(
     "E0551",

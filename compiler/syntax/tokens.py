@@ -134,7 +134,7 @@ def _list_behind(found: Sequence[Token], join: str, among: Collection[str]) -> s
 
 
 def _places_of_noun(found: Sequence[Token]) -> bool:
-    """Whether names are listed with `or` that a noun is at: `a ware at NAME` of `a ware at NAME or NAME`."""
+    """Whether names are listed with `or` that a noun is at: `a tool at NAME` of `a tool at NAME or NAME`."""
     names = list(takewhile(lambda one: _kind(one) in _LISTED or one.mark.text == "or", reversed(found)))
     rest = found[: len(found) - len(names)]
     return bool(names) and len(rest) > 1 and rest[-1].mark.text in _AT and _kind(rest[-2]) in _NOUNS

@@ -217,9 +217,9 @@ def at_one_of(
     own: str = "",
     front: Node | None = None,
 ) -> Cond:
-    """The thing is where a narrowing says: `at City`, or at one of several that are named, `at City or Inn`.
+    """The thing is where a narrowing says: `at NAME`, or at one of several that are named, `at NAME or NAME`.
 
-    front: the noun that it narrows; `a tool at City or Lamp` would be a tool that is at Lamp.
+    front: the noun that it narrows; `a tool at NAME or Lamp` would be a tool that is at Lamp.
     """
     names = [mod.np, *(built(views.NpNamed, (name,), name.span) for name in mod.namerefs)]
     for name in names if len(names) > 1 else ():

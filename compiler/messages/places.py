@@ -172,11 +172,12 @@ PLACE_OR_MORE = Code(
     title="a place more, or something else",
     text="`{noun}` could be where `{front}` is as well, or be meant itself.",
     label="where, or what?",
-    help="write two lines, one for each place",
+    help="{way}",
     explain="""\
-Behind a noun `or` and `and` join things: `traders at Fountain or Old Square` are the traders at Fountain, and
-the place Old Square. In conditions `at` may be followed by several places
-(`if you are at Fountain or Old Square`); a noun is at one.""",
+Behind a noun `at` names a place, or several of which it may be at any: `traders at Fountain or Old Square`.
+What is joined otherwise is done as well: `traders at Fountain and Old Square` would be the traders at
+Fountain, and the place Old Square. A described place (`at Fountain or a gate`) needs a line of its own, and
+what is no place stands in front: `Lamp or a tool at Fountain`.""",
 )
 WHERE_ONE_IS = Code(
     "E0551",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from talisman.compiler.model.nouns import Ref
+from talisman.compiler.model.nouns import Ref, Top
 from talisman.compiler.model.numbers import Amount, Int, Num
 from talisman.compiler.source import NOWHERE, Span
 from talisman.values import field, frozen
@@ -104,6 +104,15 @@ class InZone:
     of: Ref
     zone: str
     bearer: Ref | None = None
+
+
+@frozen
+class AmongFirst:
+    """The thing is one of the first `count` of a zone (`end.bottom`: of the last), as they lie now."""
+
+    of: Ref
+    end: Top
+    count: Num
 
 
 @frozen
@@ -216,6 +225,7 @@ Cond = (
     | Same
     | IsCopyOf
     | InZone
+    | AmongFirst
     | OnSpace
     | Exists
     | ModeIs

@@ -8,6 +8,7 @@ pack may use the same words as verbs and nouns.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from itertools import takewhile
 
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.headings import DECLARING
@@ -29,6 +30,8 @@ _LISTED = frozenset(("NAME", "STRING", "NTH", "PILE"))
 _WORDS = frozenset(("ADJ", "KIND_S", "KIND_P", "TAG_P", "a", "an"))
 _SHARED = frozenset(("a", "an", "another", "any", "each", "every", "your", "its", "their", "'s"))
 """What stands in front of a name, and is said of those that are joined to it by `or` as well."""
+_AT = frozenset(("at", "in", "on"))
+_NOUNS = frozenset(("ADJ", "KIND_S", "KIND_P", "TAG_P"))
 AND_OTHER_THAN = "and other than"
 _PLACED = frozenset(("scenario", "house", "ruling"))
 """Besides declarations, items on whose lines words mean something in one position."""
@@ -118,13 +121,23 @@ def line_tokens(line: Line, head: str, lexicon: Lexicon) -> list[Token]:
     return _LineLexer(line, head, lexicon, placed).run()
 
 
+def _kind(token: Token) -> str:
+    return token.value.kind if isinstance(token.value, Leaf) else ""
+
+
 def _list_behind(found: Sequence[Token], join: str, among: Collection[str]) -> str:
     """The word in front of a list of such, which `join` alone joins; nothing where there is no list."""
     for before in reversed(found):
-        kind = before.value.kind if isinstance(before.value, Leaf) else ""
-        if kind not in among and before.mark.text != join:
+        if _kind(before) not in among and before.mark.text != join:
             return before.mark.text if before is not found[-1] else ""
     return ""
+
+
+def _places_of_noun(found: Sequence[Token]) -> bool:
+    """Whether names are listed with `or` that a noun is at: `a tool at NAME` of `a tool at NAME or NAME`."""
+    names = list(takewhile(lambda one: _kind(one) in _LISTED or one.mark.text == "or", reversed(found)))
+    rest = found[: len(found) - len(names)]
+    return bool(names) and len(rest) > 1 and rest[-1].mark.text in _AT and _kind(rest[-2]) in _NOUNS
 
 
 @define
@@ -266,7 +279,8 @@ class _LineLexer:
             return True
         if named and text == "or":
             none = _list_behind(self.found, text, _LISTED | _WORDS) == "no"
-            if none or _list_behind(self.found, text, _LISTED) in _SHARED:
+            shared = _list_behind(self.found, text, _LISTED) in _SHARED
+            if none or shared or _places_of_noun(self.found):
                 self.put("OR", 1)
                 return True
         before = self.at > 0 and self.line.marks[self.at - 1].kind != "punct"

@@ -338,8 +338,10 @@ _PRED = frozenset(
         "pred_passive",
         "pred_place",
         "pred_role",
+        "pred_this",
         "pred_w",
         "pred_words",
+        "pred_you",
     }
 )
 _QUAL = frozenset({"qual_after", "qual_first", "qual_for_each", "qual_once"})
@@ -1676,9 +1678,11 @@ class ModAt(Node):
 
     __slots__ = ()
     np: One[Np] = One(_NP)
+    namerefs: Several[Nameref] = Several({"nameref"})
     has_in: Has = Has("in")
     has_at: Has = Has("at")
     has_on: Has = Has("on")
+    has_or: Has = Has("OR")
 
 
 class ModOf(Node):
@@ -2227,6 +2231,19 @@ class PredKind(Node):
     __slots__ = ()
     det: One[AnyDet] = One(_ANYDET)
     nominal: One[Nominal] = One(_NOMINAL)
+
+
+class PredThis(Node):
+    """`pred_this`."""
+
+    __slots__ = ()
+    nominal: Maybe[Nominal] = Maybe(_NOMINAL)
+
+
+class PredYou(Node):
+    """`pred_you`."""
+
+    __slots__ = ()
 
 
 class PredPlace(Node):
@@ -3275,7 +3292,8 @@ Pick: TypeAlias = "PickNumber | PickNamed"
 Place: TypeAlias = "PlaceAt | PlaceHere"
 Poss: TypeAlias = "PossYour | PossIts | PossTheir | PossOf"
 Pred: TypeAlias = (
-    "PredWords | PredRole | PredNamed | PredLink | PredKind | PredPlace | PredPassive | PredG | PredW"
+    "PredWords | PredRole | PredNamed | PredLink | PredKind | PredThis | PredYou | PredPlace | "
+    "PredPassive | PredG | PredW"
 )
 Qual: TypeAlias = "QualAfter | QualOnce | QualFirst | QualForEach"
 Rline: TypeAlias = "Because | OrderOfPaths"
@@ -3507,6 +3525,8 @@ CLASSES: dict[str, type[Node]] = {
     "pred_named": PredNamed,
     "pred_link": PredLink,
     "pred_kind": PredKind,
+    "pred_this": PredThis,
+    "pred_you": PredYou,
     "pred_place": PredPlace,
     "pred_passive": PredPassive,
     "set_setting": SetSetting,

@@ -49,6 +49,11 @@ def holds(p: Play, e: Env, cond: m.Cond) -> bool:
         case m.InZone(of_ref, zone, borne):
             thing = values.ref(p, e, of_ref)
             return lies_in(thing, zone) and (borne is None or bearer(thing) is values.ref(p, e, borne))
+        case m.AmongFirst(of_ref, end, count):
+            thing = values.ref(p, e, of_ref)
+            pile = p.world.zone(end.zone, values.ref(p, e, end.bearer) if end.bearer is not None else None)
+            lies = pile.lies[::-1] if end.bottom else pile.lies
+            return thing in lies[: max(values.number(p, e, count), 0)]
         case m.OnSpace(of_ref, space):
             place = place_of(values.ref(p, e, of_ref))
             return place is not None and place is place_of(values.ref(p, e, space))

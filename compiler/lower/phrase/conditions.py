@@ -193,6 +193,8 @@ def truth(lo: Lowering, c: Ctx, cond: m.Cond) -> int:
             return w
         case m.InZone(of, zone, bearer):
             return _in_zone(lo, c, of, zone, bearer)
+        case m.AmongFirst(of, pile, count):
+            return _among_first(lo, c, of, pile, count)
         case m.OnSpace(of, space):
             w = b.const(0)
             p, q = nouns.ref(lo, c, m.PlaceOf(of)), nouns.ref(lo, c, m.PlaceOf(space))
@@ -245,6 +247,36 @@ def truth(lo: Lowering, c: Ctx, cond: m.Cond) -> int:
             b.place(end)
             return w
     raise TypeError(f"no code for {cond!r}")
+
+
+def _among_first(lo: Lowering, c: Ctx, of: m.Ref, end: m.Top, count: m.Num) -> int:
+    """Whether a thing lies so near to an end of a zone: as many as that are looked at."""
+    b = c.b
+    w, x = b.const(0), b.reg()
+    left = b.own(lambda: numbers.number(lo, c, count))
+    z, r = nouns.zone_id(lo, c, end.zone, end.bearer), nouns.ref(lo, c, of)
+    loop, yes, no = b.label("next"), b.label("among"), b.label("end")
+    if end.bottom:  # how many lie below it, itself included
+        b.op("ZOF", x, r)
+        b.op("JNE", x, z, no)
+        b.op("MOV", x, r)
+    else:
+        b.op("TOP", x, z)
+    b.place(loop)
+    b.op("JLTI", left, 1, no)
+    if end.bottom:
+        b.op("NXT", x, x)
+        b.op("JLTI", x, 0, yes)
+    else:
+        b.op("JLTI", x, 0, no)
+        b.op("JEQ", x, r, yes)
+        b.op("NXT", x, x)
+    b.op("ADDI", left, left, -1)
+    b.op("JMP", loop)
+    b.place(yes)
+    b.op("LDI", w, 1)
+    b.place(no)
+    return w
 
 
 def _under(lo: Lowering, c: Ctx, form: str, of: m.Ref) -> int:

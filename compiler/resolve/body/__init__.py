@@ -13,6 +13,7 @@ averted         what is said not to happen, where something is about to
 goods           what a deed is about, one call for each thing or counter
 so_many_per     so many for each of something
 new_things      new things from their supply
+ends            what lies at the end of a pile
 primitives      verbs that are bound to what the machine does by itself
 ring_steps      moving along rings and paths
 whom_first      who is chosen once, before what is done to several

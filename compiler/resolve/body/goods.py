@@ -34,7 +34,6 @@ from talisman.compiler.model import (
     Choose,
     Cond,
     Count,
-    EachEnd,
     FieldOf,
     ForEach,
     HasTag,
@@ -54,7 +53,7 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.model.walk import walk
 from talisman.compiler.resolve import prompts
-from talisman.compiler.resolve.body import new_things, so_many_per
+from talisman.compiler.resolve.body import ends, new_things, so_many_per
 from talisman.compiler.resolve.phrase import (
     calls,
     declared_phrases,
@@ -75,7 +74,6 @@ from talisman.compiler.resolve.words import (
     NO_NUMBER,
     a_kind,
     all_of,
-    built,
     first_of,
     has,
     meant,
@@ -319,7 +317,7 @@ def _things(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
     if scope.told and isinstance(node, views.NpNamed) and len(keys := meant(node.nameref, scope.world)) > 1:
         share(node.nameref, keys, scope.world)
     if isinstance(node, views.NpEnds):
-        return _ends(node, scope, make)
+        return ends.each(node, scope, make)
     part = nominals.nominal(node)
     head = next(iter(nominals.heads(part, scope)), None) if part is not None else None
     det = nominals.determiner(node)
@@ -391,17 +389,6 @@ def members_of(node: Node, scope: Scope) -> Sel | None:
     return Sel(var, "", Same(Var(var), Role(level, name)), node.span)
 
 
-def _ends(node: views.NpEnds, scope: Scope, make: Make) -> Block:
-    """`the top 3 cards of the pile`: one after the other."""
-    one = nouns.quietly(built(views.NpEnd, node.kids, node.span), scope)
-    if one is None or not isinstance(one.ref, Top):
-        return ()
-    var = scope.names.fresh()
-    body = make(Noun(Var(var, drawn=True), one.kind, node.span, "it"))
-    spoken_of(Noun(Var(var), one.kind, node.span, said(node)), scope, several=True)
-    return (EachEnd(var, one.ref, Int(int(node.integer.text)), body),)
-
-
 def _old(node: Node, times: Num, doing: Doing, scope: Scope, make: Make) -> Block:
     """Things that are somewhere: all of them, or some that somebody chooses."""
     det = nominals.determiner(node)
@@ -436,6 +423,8 @@ def _old(node: Node, times: Num, doing: Doing, scope: Scope, make: Make) -> Bloc
     picked = pick(node, sel, doing, scope, made, optional="up" in words)
     if isinstance(node, views.NpNamed) and scope.told:
         picked = evolve(picked, alike=copies(node.nameref, scope))
+    if isinstance(node, views.NpOneOf) and isinstance(node.np, views.NpEnds):
+        return ends.one_of(picked)
     return (picked,) if times == Int(1) else (Repeat((picked,), times, apart=True),)
 
 

@@ -190,9 +190,15 @@ def misplaced(line: Node) -> tuple[str, str] | None:
             return _OTHERWISE
         case views.Quantity():
             return _QUANTITY
+        case views.OncePer() | views.TimesPer():
+            return _COUNT
     return None
 
 
+_COUNT = (
+    "How often something is done",
+    "it is said of a whole rule: `once per SPAN: when EVENT: ...`; what is done besides is another rule",
+)
 _LASTING = "`until EVENT: ...` in front says how long; `gain` gives for good"
 _RULE = ("A rule", "it stands in the text of a thing; one for a while stands behind `until EVENT:`")
 

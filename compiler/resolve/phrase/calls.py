@@ -160,7 +160,10 @@ def _one_more_place(parts: Sequence[Node], scope: Scope) -> None:
     for front, part in pairwise(parts):
         at = any(isinstance(mod, views.ModAt) for mod in nouns.narrowings(front))
         if at and descriptions.a_place(part, scope) and not descriptions.a_place(front, scope):
-            report(scope, PLACE_OR_MORE, part.span, noun=said(part), front=said(front))
+            names = isinstance(part, views.NpNamed) and not nouns.narrowings(part)
+            way = f"of either of them: `{said(front)} or {said(part)}`"
+            way = way if names else "write two lines, one for each place"
+            report(scope, PLACE_OR_MORE, part.span, noun=said(part), front=said(front), way=way)
 
 
 def _one_by_one(part: Node) -> Iterator[Node]:

@@ -68,6 +68,7 @@ from talisman.compiler.resolve.words import (
     built,
     declared,
     leaves,
+    meant,
     not_yet,
     report,
     said,
@@ -303,6 +304,13 @@ def _kinds_of(pred: views.Pred, scope: Scope) -> tuple[str, ...]:
         counters = scope.world.model.counters
         found = (states.find(leaf.text, scope) for leaf in pred.adjs)
         return tuple(counters[state].of for state in found if state is not None)
+    if isinstance(pred, views.PredThis):
+        return (scope.this.kind,) if scope.this is not None else ()
+    if isinstance(pred, views.PredYou):
+        return (scope.you.kind,) if scope.you is not None else ()
+    if isinstance(pred, views.PredNamed):
+        things = scope.world.model.things
+        return tuple(dict.fromkeys(things[key].kind for key in meant(pred.nameref, scope.world)))
     part = nominals.nominal(pred) if isinstance(pred, views.PredKind) else None
     heads = nominals.heads(part, scope) if part is not None else ()
     return tuple(head.name for head in heads) if all(head.cls == "kind" for head in heads) else ()
@@ -343,12 +351,22 @@ def predicate(pred: views.Pred | views.Place, whose: Noun, scope: Scope) -> Cond
             return descriptions.matches(built(views.NpNamed, pred.kids, pred.span), ref, scope)
         case views.PredLink():
             return whereabouts.same(ref, nouns.thing(pred.link_of, scope))
+        case views.PredThis() | views.PredYou():
+            return _the_other(ref, _this_or_you(pred, scope), pred, scope)
         case views.PredPassive():
             return passive(pred.phrase, whose, pred.by, scope)
         case views.PredG() | views.PredW():
             return declared_phrases.declared_condition(pred, scope, None, whose)
         case _:
             assert_never(pred)
+
+
+def _this_or_you(pred: views.PredThis | views.PredYou, scope: Scope) -> Ref:
+    """What `this`, `this KIND` or `you` means behind `is`."""
+    if isinstance(pred, views.PredYou):
+        return nouns.thing(built(views.You, pred.kids, pred.span), scope)
+    kind: type[views.NpThis] | type[views.NpThisKind] = views.NpThisKind if pred.nominal else views.NpThis
+    return nouns.thing(built(kind, pred.kids, pred.span), scope)
 
 
 def _the_other(ref: Ref, other: Ref, pred: Node, scope: Scope) -> Cond:

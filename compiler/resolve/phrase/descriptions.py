@@ -21,6 +21,7 @@ from talisman.compiler.messages.places import NEAREST_IN_PILE, NEAREST_OF_ZONE
 from talisman.compiler.model import (
     AllOf,
     Always,
+    AmongFirst,
     Bearer,
     Cmp,
     Cond,
@@ -31,6 +32,7 @@ from talisman.compiler.model import (
     HasTag,
     Holder,
     Int,
+    InZone,
     IsCopyOf,
     ModeIs,
     Named,
@@ -41,6 +43,7 @@ from talisman.compiler.model import (
     Ref,
     Same,
     Sel,
+    Top,
     UnderEffect,
     Var,
     conjuncts,
@@ -79,6 +82,7 @@ from talisman.compiler.resolve.words import (
     a_kind,
     all_of,
     any_copy,
+    built,
     entities,
     has,
     meant,
@@ -102,6 +106,8 @@ def matches(node: Node, ref: Ref, scope: Scope, wanted: str = "", within: Within
             kids = (node.first_goods, node.second_goods)
             return either(*(matches(kid, ref, scope) for kid in kids))
         case views.NpOneOf():
+            if isinstance(node.np, views.NpEnds):
+                return _among_first(node.np, ref, scope)
             return matches(node.np, ref, scope, within=within)
         case views.NpNamed():
 
@@ -118,6 +124,15 @@ def matches(node: Node, ref: Ref, scope: Scope, wanted: str = "", within: Within
         not_yet(scope, node)
         return NO_CONDITION
     return described(node, ref, scope, within)
+
+
+def _among_first(node: views.NpEnds, ref: Ref, scope: Scope) -> Cond:
+    """The thing is one of `the top 3 cards of the pile`."""
+    kids = [kid for kid in node.kids if not isinstance(kid, views.ModChoice)]  # who chooses is no narrowing
+    end = nouns.thing(built(views.NpEnd, kids, node.span), scope.inner())
+    if not isinstance(end, Top):
+        return NO_CONDITION
+    return both(InZone(ref, end.zone, end.bearer), AmongFirst(ref, end, Int(int(node.integer.text))))
 
 
 def described(node: Node, ref: Ref, scope: Scope, within: Within | None = None) -> Cond:
@@ -322,7 +337,7 @@ def _mod(mod: views.Mod, ref: Ref, scope: Scope, node: Node) -> Cond:
             return Always()
         case views.ModAt():
             _come_too_late(mod.np, node, scope)
-            return whereabouts.at(mod.np, ref, scope, head_kind(node, scope))
+            return whereabouts.at_one_of(mod, ref, scope, head_kind(node, scope), front=node)
         case views.ModOf():
             others.whose_is_excepted(mod, node, scope)
             inner = mod.np
@@ -459,10 +474,11 @@ def has_extreme(node: Node) -> bool:
 
 def selection(node: Node, scope: Scope, within: Within | None = None) -> Sel:
     """All things that a noun phrase describes."""
-    if isinstance(node, views.NpOneOf):
+    ends = isinstance(node, views.NpOneOf) and isinstance(node.np, views.NpEnds)
+    if isinstance(node, views.NpOneOf) and not ends:
         return selection(node.np, scope, within)
     var = scope.names.fresh()
-    part = nominal(node)
+    part = nominal(next(node.nodes()) if ends else node)
     found = heads(part, scope) if part is not None else ()
     kind = ""
     if len(found) == 1:

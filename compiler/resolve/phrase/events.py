@@ -305,6 +305,7 @@ def _verb(phrase: views.Phrase, actor: Cond, who: Noun | None, line: Node, scope
     units: tuple[str, ...] = ()
     places = iter(("object", "other", "extra"))
     known: dict[str, Noun] = {}
+    counted = False
     value = calls.value_hole(found, scope)
     if value:
         units = (value,)
@@ -334,6 +335,10 @@ def _verb(phrase: views.Phrase, actor: Cond, who: Noun | None, line: Node, scope
         if zone is not None and _goes_into(zone.zone, found, who, scope):
             return _into(zone.zone, zone.bearer, line, who, scope)
         place = next(places, "extra")
+        if (many := level_events.so_many(part, hole.wants, scope)) is not None:
+            wheres.append(many)
+            counted = True
+            continue
         if _no_things(part, found, scope):
             continue
         wants = hole.wants if hole.wants in scope.world.model.kinds else ""
@@ -356,7 +361,7 @@ def _verb(phrase: views.Phrase, actor: Cond, who: Noun | None, line: Node, scope
         who,
         known.get("object"),
         known.get("other"),
-        amount=(bool(units) and not value) or number is not None,
+        amount=(bool(units) and not value) or number is not None or counted,
         it=tuple(it),
     )
 
@@ -364,10 +369,11 @@ def _verb(phrase: views.Phrase, actor: Cond, who: Noun | None, line: Node, scope
 def _no_things(part: Node, found: calls.Said, scope: Scope) -> bool:
     """Refuse what is no thing where one is wanted: it would be passed over, and the event be any."""
     name = found.verb.name if found.verb is not None else ""
-    if nominals.is_level(part, scope):
-        wants = next((hole.wants for hole in found.holes if hole.part is part), "goods")  # of a passive
+    wants = next((hole.wants for hole in found.holes if hole.part is part), "goods")  # of a passive
+    of_things = wants == "goods" or wants in scope.world.model.kinds
+    if nominals.is_level(part, scope) or (of_things and level_events.of_levels(part, scope)):
         named = found.verb is not None and found.verb.primitive in calls.SAID_OF_LEVELS
-        if not named and (wants == "goods" or wants in scope.world.model.kinds):
+        if not named and of_things:
             report(scope, LEVEL_OF_EVENT, part.span, noun=said(part), verb=name)
         return True
     if zone_nouns.zone(part, scope, quiet=True) is not None:

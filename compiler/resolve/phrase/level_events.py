@@ -7,7 +7,11 @@ from collections.abc import Iterator
 from talisman.compiler.articles import article
 from talisman.compiler.messages.nouns import BEGUN_BY_ANOTHER, ONE_FORM
 from talisman.compiler.model import (
+    Always,
+    Amount,
+    Cmp,
     Cond,
+    Int,
     OnSpace,
     Pattern,
     Rec,
@@ -21,13 +25,14 @@ from talisman.compiler.resolve.phrase import (
     nominals,
     nouns,
     pronouns,
+    quantity,
     role_nouns,
     whereabouts,
     zone_nouns,
 )
 from talisman.compiler.resolve.phrase.nominals import both, either
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import has, is_sentence, leaves, not_yet, report, said
+from talisman.compiler.resolve.words import has, is_np, is_sentence, leaves, not_yet, report, said, texts
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 
@@ -159,6 +164,33 @@ def _where_begun(mod: views.Mod, scope: Scope) -> Iterator[Cond]:
             place = pronouns.there(mod, scope) if mod.has_there else nouns.here(scope)
             yield OnSpace(Rec("actor"), place)
         case views.ModAt():
-            yield whereabouts.at(mod.np, Rec("actor"), scope, own=next(iter(scope.world.avatars), ""))
+            yield whereabouts.at_one_of(mod, Rec("actor"), scope, own=next(iter(scope.world.avatars), ""))
         case _:
             not_yet(scope, mod)
+
+
+def of_levels(part: Node, scope: Scope) -> bool:
+    """Whether a noun means something that is done, and no thing: `1 turn`, `a deal`."""
+    what = nominals.nominal(part) if is_np(part) else None
+    found = nominals.heads(what, scope) if what is not None else ()
+    return bool(found) and all(head.cls in ("procedure", "contest") for head in found)
+
+
+def so_many(part: Node, wants: str, scope: Scope) -> Cond | None:
+    """How many an event is about where its verb has a hole for what goes on: `when you miss 2 turns`.
+
+    As with an amount, one means any and more at least so many. None: it is no number of those.
+    """
+    det = nominals.determiner(part) if is_np(part) else None
+    of_things = wants == "goods" or wants in scope.world.model.kinds
+    if det is None or of_things or not of_levels(part, scope):
+        return None
+    leaf = nominals.counted(det)
+    if leaf is None:
+        return Always() if {*texts(det)} & {"a", "an"} else None
+    quantity.check_form(part, scope)
+    if has(det, "exactly"):
+        return Cmp("=", Amount(), Int(int(leaf.text)))
+    if has(det, "up") or has(det, "other"):
+        return None
+    return Cmp(">=", Amount(), Int(int(leaf.text))) if leaf.text != "1" else Always()

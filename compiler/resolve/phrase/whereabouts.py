@@ -14,6 +14,7 @@ from talisman.compiler.messages.places import (
     HAS_NOTHING,
     NEVER_WITH,
     OWNED_IN_PILE,
+    PLACE_OR_MORE,
     VALUE_ALONE,
     WHERE_ONE_IS,
 )
@@ -63,6 +64,7 @@ from talisman.compiler.resolve.words import (
     NO_CONDITION,
     a_kind,
     any_copy,
+    built,
     entities,
     meant,
     not_yet,
@@ -205,6 +207,28 @@ def at(place: Node, ref: Ref, scope: Scope, kind: str | None = None, own: str = 
             return NO_CONDITION
         where = descriptions.matches(place, base, scope)
     return both(where, *_in_the_open(ref, own if kind is None else kind, scope))
+
+
+def at_one_of(
+    mod: views.ModAt,
+    ref: Ref,
+    scope: Scope,
+    kind: str | None = None,
+    own: str = "",
+    front: Node | None = None,
+) -> Cond:
+    """The thing is where a narrowing says: `at NAME`, or at one of several that are named, `at NAME or NAME`.
+
+    front: the noun that it narrows; `a tool at NAME or Lamp` would be a tool that is at Lamp.
+    """
+    names = [mod.np, *(built(views.NpNamed, (name,), name.span) for name in mod.namerefs)]
+    for name in names if len(names) > 1 else ():
+        if not descriptions.a_place(name, scope):
+            bare = said(front or mod).replace(f" {said(mod)}", f" at {said(names[0])}", 1)
+            way = f"`at` is followed by places; what is meant itself stands first: `{said(name)} or {bare}`"
+            report(scope, PLACE_OR_MORE, name.span, noun=said(name), front=bare, way=way)
+            return NO_CONDITION
+    return either(*(at(name, ref, scope, kind, own) for name in names))
 
 
 def _no_place(noun: Node, base: Ref, scope: Scope) -> bool:

@@ -63,7 +63,7 @@ def _body(
     if into and found.roll:
         scope.words[deeds.INTO] = Noun(Rec("object"))
     bindings.in_event(context.carrier, scope, found)
-    lines = line.block.lines
+    lines = _counted_first(line.block.lines)
     wheres: list[Cond] = []
     while len(lines) == 1 and isinstance(only := lines[0], (Lifted, views.Labelled)):
         lifted = isinstance(only, Lifted)
@@ -75,7 +75,7 @@ def _body(
         if lifted:
             wheres.extend(inner.when)
             context = evolve(context, once=inner.once or context.once)
-        lines = only.block.lines
+        lines = _counted_first(only.block.lines)
     if wheres:
         pattern = found.pattern
         found = evolve(found, pattern=evolve(pattern, where=both(pattern.where, *wheres)))
@@ -83,6 +83,28 @@ def _body(
     if bindings.loose(context.carrier, context.scope) and not bindings.says_you(line):
         made = _undone(made, scope)
     return made, found, context
+
+
+def _counted_first(lines: Sequence[Node]) -> Sequence[Node]:
+    """`if CONDITION: once per turn: ...` as `once per turn: if CONDITION: ...`, which counts the same.
+
+    An `if` that does not hold uses nothing up where nothing else is done.
+    """
+    asked = list[views.IfLine]()
+    while len(lines) == 1 and isinstance(only := lines[0], views.IfLine):
+        asked.append(only)
+        lines = only.block.lines
+    if not asked or len(lines) != 1 or not isinstance(count := lines[0], (views.OncePer, views.TimesPer)):
+        return asked[:1] or lines
+    within = count.block
+    for one in reversed(asked):
+        within = evolve(within, kids=(_around(one, within),))
+    return (_around(count, within),)
+
+
+def _around(line: Node, block: views.Block) -> Node:
+    """A line with another block."""
+    return evolve(line, kids=tuple(block if isinstance(kid, views.Block) else kid for kid in line.kids))
 
 
 def _undone(made: Block, scope: Scope) -> Block:
@@ -197,7 +219,8 @@ def _rolled_again(pattern: Pattern, made: Block) -> Roll | None:
 
 def as_soon(line: views.AsSoonAs | views.WhenBecomes, context: Context) -> list[Rule]:
     """`as soon as CONDITION`; `when NUMBER becomes NUMBER` may mean it, or once, and is refused."""
-    if bindings.loose(context.carrier, context.scope) and not bindings.says_you(line):
+    unsaid = bindings.loose(context.carrier, context.scope) and not bindings.says_you(line)
+    if unsaid:
         context = evolve(context, scope=context.scope.inner(you=None))
     if isinstance(line, views.WhenBecomes):
         number, amount = said(line.first_number), said(line.second_number)
@@ -207,5 +230,7 @@ def as_soon(line: views.AsSoonAs | views.WhenBecomes, context: Context) -> list[
     cond = conditions.condition(line.cond, context.scope)
     context.scope.clause()
     inner = pronouns.behind_condition(line.cond, context.scope)
+    if unsaid:  # what is said without a subject is done by whoever is with it, as if they said `you`
+        inner.doer = Noun(You(), bindings.avatar(inner))
     made = statements.sequence(line.block.lines, inner)
-    return emit(AsSoonAs(cond, made), line, context)
+    return emit(AsSoonAs(cond, _undone(made, inner) if unsaid else made), line, context)

@@ -127,7 +127,6 @@ _LAST = (
     "no word says which of several is the last: ask how many are left, `if there are no KINDS ...: ...`,"
     " or say `when a PROCEDURE ends: ...`"
 )
-_YOU_FIRST = "`you` stands in front: `you are at PLACE`, `you are NAME`"
 _TEXT = 'what is chosen is its text in quotes, a name or a number: `"{0}"`'
 _MEETS = 'below a ruling stands: `when PATH meets PATH: PATH first`, `because "..."`'
 _TWO_DEEDS = "what one loses and another gains is two deeds: `lose all ..., then ... that many ...`"
@@ -168,7 +167,6 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("of a KIND | and", _ONE_KIND),
     ("| for this", _A_WHILE),
     ("| for the rest", _A_WHILE),
-    ("is | you", _YOU_FIRST),
     ("expect NAME | was", _ASKS),
     ("change PATH : | ANY", _OLD_NEW),
     ("| remove the", _CHANGED),

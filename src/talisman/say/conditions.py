@@ -63,7 +63,8 @@ def cond(v: Voice, what: m.Cond, yes: bool = True) -> str:
         case m.InSetting(setting, None):
             return f"it is {'' if yes else 'not '}{setting}"
         case (
-            m.HasTag() | m.CountsAs() | m.CountsTo() | m.Same() | m.IsCopyOf() | m.InZone() | m.OnSpace()
+            m.HasTag() | m.CountsAs() | m.CountsTo() | m.Same() | m.IsCopyOf() | m.InZone() | m.AmongFirst()
+            | m.OnSpace()
             | m.ModeIs() | m.InSetting() | m.UnderEffect() | m.RolledFor()
         ):  # fmt: skip
             subject = subject_of(what)
@@ -146,6 +147,7 @@ About = (
     | m.Same
     | m.IsCopyOf
     | m.InZone
+    | m.AmongFirst
     | m.OnSpace
     | m.ModeIs
     | m.InSetting
@@ -186,6 +188,9 @@ def predicate(v: Voice, what: About, yes: bool = True) -> str:
         case m.InZone(_, name, bearer):
             word = does(who, "lie") if yes else f"{does(who, 'do', 'does')} not lie"
             return f"{word} in {zone(v, name, bearer)}"
+        case m.AmongFirst(_, end, count):
+            first = "last" if end.bottom else "first"
+            return f"{is_} one of the {first} {numbers.number(v, count)} of {zone(v, end.zone, end.bearer)}"
         case m.OnSpace(_, space):
             return f"{is_} on {ref(v, space)}{'' if who == YOU else ' (there or carried there)'}"
         case m.ModeIs(_, word):

@@ -26,8 +26,9 @@ APART = (
     "each trader with 2 coins gains 1 coin",
 )
 RULES = (
-    ("E0574", "traders cannot take wares from traders at Fountain or Old Square"),
-    ("E0574", "traders cannot visit guests at Fountain or Old Square"),
+    ("E0574", "traders cannot take wares from traders at Fountain and Old Square"),
+    ("E0574", "traders cannot visit guests at Fountain or a gate"),
+    ("E0574", "traders cannot take a ware at Fountain or Lamp"),
     ("E0560", "traders with a letter at Fountain cannot take wares"),
 )
 

@@ -1,11 +1,12 @@
 """Break the sources of a pack as people do, one mistake at a time, and show which `check` says nothing about.
 
-    python tools/misprints.py PACK... [--each 12] [--seed TEXT] [--only KIND] [--show] [--least 100]
+    python tools/misprints.py PACK... [--each 12] [--seed TEXT] [--only KINDS] [--show] [--least 100]
 
-Ten kinds of mistakes, so many of each in each pack, drawn by a seed. A mistake counts as caught when the
-problems are others than without it. A swapped modal word and a number that may stand there leave a source
-right: where `check` says nothing of these two, the scenarios of the pack are played for them. Exit status 1
-when more was missed than may be.
+A dozen kinds of mistakes, so many of each in each pack, drawn by a seed. A mistake counts as caught when the
+problems are others than without it. A swapped modal word, a number that may stand there and a value that is
+left out where the kind prints one leave a source right: where `check` says nothing of these, the scenarios of
+the pack are played for them. Of another mistake that `check` says nothing about it is told whether a scenario
+fails, and it counts as missed. Exit status 1 when more was missed than may be.
 """
 
 from __future__ import annotations
@@ -14,26 +15,30 @@ import argparse
 import random
 import re
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from fractions import Fraction
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "src")]
 
-from attrs import evolve, frozen  # noqa: E402
+from attrs import define, evolve, field, frozen  # noqa: E402
 
 from talisman.compiler.diagnostics import Bag  # noqa: E402
-from talisman.compiler.driver import compile_packs  # noqa: E402
+from talisman.compiler.driver import compiled  # noqa: E402
 from talisman.compiler.model import Model  # noqa: E402
 from talisman.compiler.pack import Cache, PackSource  # noqa: E402
+from talisman.compiler.session import Session  # noqa: E402
 from talisman.compiler.source import Source  # noqa: E402
-from talisman.compiler.syntax.shared import Shared  # noqa: E402
 from talisman.packs import load  # noqa: E402
 from talisman.packs.store import open_cache  # noqa: E402
-from talisman.scenario import run  # noqa: E402
+from talisman.runtime.game.game import load as load_image  # noqa: E402
+from talisman.scenario.running import root_of, run_one  # noqa: E402
 
 NAME = re.compile(r'(?<![\w"-])[A-Z][a-z]+(?:(?: of| the)? [A-Z][a-z]+)*(?![\w"-])')
 ROW = re.compile(r"^( +)(\d+)(?:-(\d+))?: ")
+QUOTED = re.compile(r'"[^"]*"')
 MODALS = {"cannot": "can", "can": "cannot", "must": "may", "may": "must"}
 
 
@@ -203,15 +208,28 @@ def wrong_indent(line: str, dice: random.Random, model: Model) -> str | None:
 
 
 def missing_property(line: str, dice: random.Random, model: Model) -> str | None:
-    """A printed value left out."""
+    """A printed value left out that nobody else prints."""
+    return _without(line, dice, model, defaults=False)
+
+
+def missing_default(line: str, dice: random.Random, model: Model) -> str | None:
+    """A printed value left out where its kind, or another one, prints one for all its things."""
+    return _without(line, dice, model, defaults=True)
+
+
+def _without(line: str, dice: random.Random, model: Model, defaults: bool) -> str | None:
     names = {one for thing in model.things.values() for one in (*thing.numbers, *thing.things)}
     names |= set(model.stats) | set(model.counters)
+    by_kind = {name for kind in model.kinds.values() for name in kind.defaults}
     parts = line.strip().split(", ")
     if not line.startswith("    ") or not all(part.split(" ")[0] in names for part in parts):
         return None
     if '"' in line or ":" in line:
         return None
-    parts.pop(dice.randrange(len(parts)))
+    found = [at for at, part in enumerate(parts) if (part.split(" ")[0] in by_kind) == defaults]
+    if not found:
+        return None
+    parts.pop(dice.choice(found))
     return "    " + ", ".join(parts) if parts else None
 
 
@@ -219,7 +237,7 @@ def dangling(line: str, dice: random.Random, model: Model) -> str | None:
     """A heading with another name than the rest of the pack knows it by."""
     kinds = "|".join(sorted(model.kinds, key=len, reverse=True))
     found = re.match(rf"((?:[a-z-]+ )*?(?:{kinds}) )([A-Z][a-z]+(?: [A-Z][a-z]+)*)", line)
-    if found is None or found[2] not in _mentioned or line.startswith("ring "):  # nothing refers to a ring
+    if found is None or found[2] not in _mentioned or line.startswith(("ring ", "edge ")):  # not referred to
         return None
     return f"{found[1]}{found[2]} Lost{line[found.end() :]}"
 
@@ -245,11 +263,12 @@ WRONG: Mapping[str, Wrong] = {
     "wrong kind of thing": wrong_kind,
     "wrong indentation": wrong_indent,
     "missing property": missing_property,
+    "value of the kind instead": missing_default,
     "dangling reference": dangling,
     "swapped modal word": swapped_modal,
     "number in range": in_range,
 }
-PLAYED = ("swapped modal word", "number in range")
+PLAYED = ("swapped modal word", "number in range", "value of the kind instead")
 """Kinds that leave a source right: the scenarios of the pack find these."""
 
 
@@ -273,24 +292,86 @@ def drawn(pack: PackSource, model: Model, kind: str, count: int, dice: random.Ra
             yield Misprint(kind, source, number, wrong)
 
 
-def told(packs: Sequence[PackSource], cache: Cache, shared: Shared) -> list[tuple[str, str]]:
-    """The problems of packs, without their places."""
-    bag = Bag()
-    compile_packs(packs, bag, cache, scenarios=True, shared=shared)
-    return sorted((one.code, one.text) for one in bag.found)
+WORD = re.compile(r"[A-Za-z]{4,}")
 
 
-def differs(
-    right: Sequence[tuple[str, str]], packs: Sequence[PackSource], cache: Cache, shared: Shared
-) -> bool:
-    """Whether something else is said about the packs than without the mistake."""
-    return told(packs, cache, shared) != right
+@define
+class Bench:
+    """A pack on which one mistake after the other is tried; what is read and meant as before is kept.
+
+    right: the problems of the pack without a mistake.
+    words: of each scenario of the pack, by its file and line, the words in it.
+    common: in how many scenarios a word stands.
+    """
+
+    packs: Sequence[PackSource]
+    cache: Cache
+    session: Session = field(init=False)
+    model: Model = field(init=False)
+    right: list[tuple[str, str]] = field(init=False)
+    words: dict[tuple[str, int], set[str]] = field(init=False)
+    common: Counter[str] = field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        """Read the pack as it is."""
+        self.session = Session(self.cache)
+        self.right = self.told(self.packs)
+        assert self.session.last is not None, f"{self.packs[-1].name} does not compile"
+        self.model = self.session.last[0]
+        self.words = dict(_scenarios(self.packs[-1].sources))
+        self.common = Counter(word for words in self.words.values() for word in words)
+
+    def told(self, packs: Sequence[PackSource]) -> list[tuple[str, str]]:
+        """The problems of packs, without their places."""
+        bag = Bag()
+        self.session.check(packs, bag)
+        return sorted((one.code, one.text) for one in bag.found)
+
+    def with_mistake(self, one: Misprint) -> tuple[PackSource, ...]:
+        """The packs with a mistake in the last one."""
+        *needed, pack = self.packs
+        sources = tuple(
+            evolve(source, text=one.text) if source is one.source else source for source in pack.sources
+        )
+        return (*needed, evolve(pack, sources=sources))
+
+    def differs(self, one: Misprint) -> bool:
+        """Whether something else is said about the packs than without the mistake."""
+        return self.told(self.with_mistake(one)) != self.right
+
+    def failing(self, one: Misprint) -> bool:
+        """Whether the packs that were told last do not compile, or a scenario does not pass."""
+        if self.session.last is None:
+            return True
+        model, parsed = self.session.last
+        linked = load_image(compiled(model, parsed, scenarios=True).image)
+        root = root_of(model, linked)
+        own = [
+            (number, scenario)
+            for number, scenario in enumerate(model.scenarios)
+            if scenario.pack == self.packs[-1].name
+        ]
+        own.sort(key=lambda pair: self.far(one, pair[1].file, pair[1].span.line))
+        return any(run_one(linked, number, scenario, root=root) is not None for number, scenario in own)
+
+    def far(self, one: Misprint, file: str, line: int) -> Fraction:
+        """How little a scenario has to do with a line and the heading above it: those nearer fail sooner."""
+        heading = next(text for text in one.source.lines[one.line :: -1] if text[:1] not in ("", " ", "#"))
+        said = WORD.findall(f"{heading} {one.source.lines[one.line]}")
+        words = self.words.get((file, line), set()).intersection(said)
+        return -sum((Fraction(1, self.common[word]) for word in words), Fraction())
 
 
-def failing(packs: Sequence[PackSource], cache: Cache, shared: Shared) -> bool:
-    """Whether the packs do not compile, or a scenario does not pass."""
-    made = compile_packs(packs, Bag(), cache, scenarios=True, shared=shared)
-    return made is None or bool(run(made.model, made.image, (packs[-1].name,)).failures)
+def _scenarios(sources: Sequence[Source]) -> Iterator[tuple[tuple[str, int], set[str]]]:
+    """The words of the scenarios in some files, by where these begin."""
+    for source in sources:
+        first = 0
+        lines = source.lines if source.of_scenarios else []
+        for number, line in enumerate([*lines, "scenario"]):
+            if line.startswith("scenario"):
+                if first:
+                    yield (source.shown, first), set(WORD.findall("\n".join(lines[first - 1 : number])))
+                first = number + 1
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -299,7 +380,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("packs", nargs="+")
     parser.add_argument("--each", type=int, default=12, help="how many of each kind in each pack")
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--only", default="", help="one kind of mistakes")
+    parser.add_argument("--only", default="", help="kinds whose names hold this (a regular expression)")
     parser.add_argument("--show", action="store_true", help="show those that are caught, too")
     parser.add_argument("--least", type=int, default=100, help="how many in a hundred have to be noticed")
     args = parser.parse_args(arguments)
@@ -307,35 +388,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
     cache = open_cache()
     for name in args.packs:
         loaded = load([name], Bag(), cache)
-        shared = Shared()
-        right = told(loaded.packs, cache, shared)
-        made = compile_packs(loaded.packs, Bag(), cache, scenarios=True, shared=shared)
-        assert made is not None, f"{name} does not compile"
+        bench = Bench(loaded.packs, cache)
         pack = loaded.packs[-1]
         for source in pack.sources:
             for line in source.lines:
-                _mentioned.update(NAME.findall(line) if line.startswith(" ") else ())
+                _mentioned.update(NAME.findall(QUOTED.sub("", line)) if line.startswith(" ") else ())
         for kind in WRONG:
-            if args.only not in kind:
+            if not re.search(args.only, kind):
                 continue
             dice = random.Random(f"{args.seed} {name} {kind}")
             caught = every = 0
-            for one in drawn(pack, made.model, kind, args.each, dice):
-                sources = tuple(
-                    evolve(source, text=one.text) if source is one.source else source
-                    for source in pack.sources
-                )
-                packs = (*loaded.packs[:-1], evolve(pack, sources=sources))
+            for one in drawn(pack, bench.model, kind, args.each, dice):
+                elsewhere = ""
                 try:
-                    seen = differs(right, packs, cache, shared)
-                    if not seen and kind in PLAYED:
-                        seen = failing(packs, cache, shared)
+                    seen = bench.differs(one)
+                    if not seen and bench.failing(one):
+                        seen, elsewhere = kind in PLAYED, ", a scenario fails"
                 except Exception as bug:  # noqa: BLE001 - whatever it is, it is told with its mistake
                     print(f"BUG {bug!r}\n{one}", flush=True)
                     seen = False
                 every, caught = every + 1, caught + seen
                 if not seen or args.show:
-                    print(f"{'caught' if seen else 'MISSED'} {one}", flush=True)
+                    print(f"{'caught' if seen else 'MISSED'}{elsewhere} {one}", flush=True)
             seen_before, before = totals[kind in PLAYED]
             totals[kind in PLAYED] = seen_before + caught, before + every
             print(f"{name}: {kind}: {caught} of {every}", flush=True)

@@ -13,18 +13,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import zip_longest
 
-from attrs import evolve, frozen
+from attrs import Factory, define, evolve, frozen
 
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.driver import Parsed, resolve_parsed
 from talisman.compiler.ir.program import Ins, Limit, Modifier, Proc, Program, Rule
 from talisman.compiler.lower.steps import lower
+from talisman.compiler.resolve.kept import Kept
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 from talisman.runtime.table.opcodes import SPEC
-from talisman.scenario.mutants import NARROWING, UNDER_CONDITION, Small, changed, emptied, every
+from talisman.scenario.mutants import NARROWING, UNDER_CONDITION, Change, Small, changed, emptied, every
 from talisman.scenario.proof import UNFIT
 
 JOINED = (views.CondAnd, views.CondOr, views.GoodsOr, views.GoodsAnd)
@@ -54,17 +56,17 @@ def needless(
         first: see `every_nth`.
     """
     rules = tuple(item for item in parsed.trees if not isinstance(item, views.Scenario))
-    whole = _shape(parsed, rules)
+    whole = _Whole(parsed, rules)
     at = first
-    for item in rules:
+    for number, item in enumerate(rules):
         parts = list(_parts(item)) if not files or item.span.file.startswith(tuple(files)) else []
         chosen = parts[at::every_nth]
         at = (at - len(parts)) % every_nth
         unused = {id(item): (emptied(item),)} if isinstance(item, views.Decl) and chosen else {}
-        if unused and _shape(parsed, changed(rules, unused)) == whole:
+        if unused and whole.same(number, unused):
             continue  # a word that nobody says here
         for what, node, instead in chosen:
-            if _shape(parsed, changed(rules, {id(node): instead})) == whole:
+            if whole.same(number, {id(node): instead}):
                 yield Needless(node.span, what)
 
 
@@ -108,32 +110,52 @@ def _for_the_ear(part: Node) -> bool:
     )
 
 
-def _shape(parsed: Parsed, rules: tuple[Node, ...]) -> Shape | None:
-    """What the machine would get; None where it makes no sense."""
-    bag = Bag()
-    try:
-        model = resolve_parsed(evolve(parsed, trees=rules), bag)
-        return None if bag.errors else _bare(lower(model))
-    except UNFIT:
-        return None
+@define
+class _Whole:
+    """Rules as they are, which are resolved and lowered again with one change after the other.
+
+    kept: what was resolved of them; a change touches one item, and nearly all others mean what they meant.
+    """
+
+    parsed: Parsed
+    rules: tuple[Node, ...]
+    kept: Kept = Factory(Kept)
+    shape: tuple[object, ...] = ()
+
+    def __attrs_post_init__(self) -> None:
+        """Make the program of the rules as they are."""
+        self.shape = tuple(
+            _bare(lower(resolve_parsed(evolve(self.parsed, trees=self.rules), Bag(), self.kept)))
+        )
+
+    def same(self, number: int, change: Change) -> bool:
+        """Whether the machine would get the same if something in the item of that number were otherwise."""
+        trees = (*self.rules[:number], *changed((self.rules[number],), change), *self.rules[number + 1 :])
+        bag = Bag()
+        try:
+            model = resolve_parsed(evolve(self.parsed, trees=trees), bag, self.kept.another())
+            if bag.errors:
+                return False
+            return all(one == other for one, other in zip_longest(self.shape, _bare(lower(model))))
+        except UNFIT:
+            return False
 
 
-def _bare(program: Program) -> Shape:
-    """A program without what only people read."""
-    return (
-        program.entities,
-        program.fields,
-        program.globals,
-        program.zones,
-        [(event.name, event.body, event.quiet) for event in program.events],
-        [_unnumbered(rule) for rule in program.rules],
-        [_unnumbered(one) for one in program.modifiers],
-        [_unnumbered(one) for one in program.limits],
-        program.levels,
-        program.effect_levels,
-        program.edges,
-        [_code(proc) for proc in program.procs],
-    )
+def _bare(program: Program) -> Iterator[object]:
+    """A program without what only people read, part by part: first what is soon compared."""
+    yield program.entities
+    yield program.fields
+    yield program.globals
+    yield program.zones
+    yield program.levels
+    yield program.effect_levels
+    yield program.edges
+    yield [(_plain(proc.name), proc.params, proc.regs, len(proc.code)) for proc in program.procs]
+    yield [(event.name, event.body, event.quiet) for event in program.events]
+    yield [_unnumbered(rule) for rule in program.rules]
+    yield [_unnumbered(one) for one in program.modifiers]
+    yield [_unnumbered(one) for one in program.limits]
+    yield from map(_code, program.procs)
 
 
 def _unnumbered(one: Rule | Modifier | Limit) -> Rule | Modifier | Limit:

@@ -29,7 +29,7 @@ from talisman.compiler.syntax.lexer import Item, read
 from talisman.compiler.syntax.mistakes.captured import report_broken, report_captured
 from talisman.compiler.syntax.outline import Outline, outline
 from talisman.compiler.syntax.parse import Guesses, Offer, Repairs, parse
-from talisman.compiler.syntax.shared import Shared
+from talisman.compiler.syntax.shared import Again, Shared
 from talisman.compiler.syntax.table.tables import Table, find_table
 from talisman.compiler.syntax.tokens import lexicon
 from talisman.compiler.syntax.tree import Node
@@ -242,6 +242,7 @@ def amend(parsed: Parsed, bag: Bag, kept: Kept | None = None) -> None:
 def rereader(sources: Sequence[Source], words: Vocabulary, table: Table) -> Reread:
     """How the overlay reads an item again: its own lines, in their places, some of them exchanged."""
     by_name = {source.shown: source for source in sources}
+    shared = Shared(again=Again())  # all words are looked up once
 
     def reread(item: Node, exchanged: Mapping[int, str]) -> Node | None:
         source = by_name[item.span.file]
@@ -251,7 +252,7 @@ def rereader(sources: Sequence[Source], words: Vocabulary, table: Table) -> Rere
         )
         kept = "\n" * (item.span.line - 1) + "\n".join(lines[item.span.line - 1 : end])
         found = Bag()
-        trees = parse(read((evolve(source, text=kept),), found), words, table, found)
+        trees = parse(read((evolve(source, text=kept),), found), words, table, found, shared)
         return trees[0] if len(trees) == 1 and not found.errors else None
 
     return reread

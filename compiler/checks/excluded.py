@@ -91,9 +91,9 @@ def certain(parts: tuple[Cond, ...], values: Mapping[str, str]) -> bool:
 
 def excludes(one: Cond, other: Cond, values: Mapping[str, str]) -> bool:
     """Whether two conditions never hold together: a thing is of one word of a value, and in one place."""
-    if isinstance(one, Not) or isinstance(other, Not):
+    if type(one) is Not or type(other) is Not:
         return _opposite(one, other) or _opposite(other, one)
-    if one.__class__ is not other.__class__:  # as most are
+    if type(one) is not type(other):  # as most are
         return False
     match one, other:
         case IsCopyOf(of, name), IsCopyOf(of_too, name_too):
@@ -124,9 +124,9 @@ def _numbers(parts: Iterable[Cond]) -> Iterator[tuple[list[Test], set[int]]]:
     """What is asked of each number of which several things are, and all at which an answer may change."""
     found: dict[Num, tuple[list[Test], set[int]]] = {}
     for part in parts:
-        denied = isinstance(part, Not)
-        inner = part.of if isinstance(part, Not) else part
-        if isinstance(inner, Cmp) and isinstance(inner.b, Int) and not isinstance(inner.a, Int):
+        denied = type(part) is Not
+        inner = part.of if type(part) is Not else part
+        if type(inner) is Cmp and isinstance(inner.b, Int) and not isinstance(inner.a, Int):
             tests, near = found.setdefault(inner.a, ([], set()))
             tests.append(_test(inner.op, inner.b.value, denied))
             near.update(range(inner.b.value - 1, inner.b.value + 2))

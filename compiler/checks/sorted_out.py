@@ -20,7 +20,7 @@ def sorted_out(value: object) -> SortedOut:
     found = SortedOut(walk(value), {}, {})
     places, by_kind = found.places, found.by_kind
     for place, part in enumerate(found.parts):
-        kind = part.__class__
+        kind = type(part)
         of = by_kind.get(kind)
         if of is None:
             by_kind[kind], places[kind] = [part], [place]

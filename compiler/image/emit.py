@@ -19,7 +19,7 @@ from talisman.compiler.image.layout import (
     reasons,
     tables,
 )
-from talisman.compiler.ir.program import Ins, Label, Operand, Proc, Program, kind_and_words
+from talisman.compiler.ir.program import Ins, Operand, Proc, Program, kind_and_words
 from talisman.compiler.ir.registers import sets
 from talisman.compiler.ir.tidy import tidied
 from talisman.compiler.source import NOWHERE, Span
@@ -76,7 +76,7 @@ class _Assembler:
         labels: dict[str, int] = {}
         first = at = len(self.words) // 4
         for item in proc.code:
-            if isinstance(item, Label):
+            if not isinstance(item, Ins):
                 if item.name in labels:
                     raise EmitError(f"two labels {item.name!r} in {proc.name!r}")
                 labels[item.name] = at
@@ -105,7 +105,7 @@ class _Assembler:
         """The instructions of a procedure, and where each comes from."""
         known, words, spans, regs, own = self.known, self.words, self.spans, proc.regs, proc.span
         for item in proc.code:
-            if isinstance(item, Label):
+            if not isinstance(item, Ins):
                 continue
             op = item.op
             place = JUMPS.get(op)

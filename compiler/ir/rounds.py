@@ -30,7 +30,7 @@ def without_rounds(
     arguments of a procedure take.
     """
     made = list(code)
-    for at in [place for place, item in enumerate(made) if isinstance(item, Label)][::-1]:
+    for at in [place for place, item in enumerate(made) if not isinstance(item, Ins)][::-1]:
         for question in _ended(made, at, live, sizes):
             first = _first(made, at, question, live, sizes)
             if first < at:
@@ -77,7 +77,7 @@ def _ended(
     asked = []
     for place in range(at + 3, len(code)):
         item = code[place]
-        if isinstance(item, Label):
+        if not isinstance(item, Ins):
             break
         shape = SHAPES[item.op]
         if _writes_only(item):

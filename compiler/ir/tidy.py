@@ -149,7 +149,7 @@ class _Sure:
         self._survey()
         reached = True
         for item in self.proc.code:
-            if isinstance(item, Label):
+            if not isinstance(item, Ins):
                 reached = self._label(item, reached)
             elif reached:
                 reached = self._instruction(item)
@@ -160,7 +160,7 @@ class _Sure:
         counts = self.counts
         before: list[str] = []
         for item in self.proc.code:
-            if isinstance(item, Label):
+            if not isinstance(item, Ins):
                 placed.add(item.name)
                 before.append(item.name)
                 continue

@@ -70,7 +70,7 @@ class _Unread:
         live, heads, pinned = self.live, self.heads, self.pinned
         steps: list[tuple[str, Ins | None, str, int, int, bool, bool]] = []
         for item in reversed(self.code):
-            if isinstance(item, Label):
+            if not isinstance(item, Ins):
                 steps.append((item.name, None, "", 0, 0, False, False))
                 continue
             shape = SHAPES[item.op]
@@ -113,7 +113,7 @@ class _Unread:
         copied = -1  # what it copies, if nobody else reads that
         good = True
         for item in reversed(self.code):
-            if isinstance(item, Label):
+            if not isinstance(item, Ins):
                 self._place(item)
                 if item.name in heads and alive | heads[item.name] != heads[item.name]:
                     heads[item.name] |= alive

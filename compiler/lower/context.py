@@ -261,10 +261,10 @@ class Lowering:
 
     def wins(self, part: object) -> bool:
         """Whether it is said in a part of the model that the game is over."""
-        return any(
-            isinstance(found, m.EndGame) or (isinstance(found, m.Call) and found.verb in self.winning)
-            for found in walk(part)
-        )
+        for found in walk(part):
+            if type(found) is m.EndGame or (type(found) is m.Call and found.verb in self.winning):
+                return True
+        return False
 
     def once(self, name: str) -> bool:
         """True the first time a name is asked about: for procedures made on demand."""

@@ -257,6 +257,8 @@ class Sel:
 
 def conjuncts(cond: Cond) -> tuple[Cond, ...]:
     """The conditions that all have to hold, however deep they stand together."""
-    if isinstance(cond, AllOf):
+    if type(cond) is not AllOf:
+        return (cond,)
+    if AllOf in map(type, cond.of):
         return tuple(part for inner in cond.of for part in conjuncts(inner))
-    return (cond,)
+    return cond.of

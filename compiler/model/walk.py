@@ -42,7 +42,7 @@ def walk(value: object) -> list[object]:
     stack, known = [value], _DEEP
     while stack:
         part = stack.pop()
-        kind = part.__class__
+        kind = type(part)
         listed, deep = known.get(kind) or _learnt(kind)
         if listed:
             found.append(part)
@@ -56,7 +56,7 @@ def holds(value: object, *wanted: type) -> bool:
     stack, known = [value], _DEEP
     while stack:
         part = stack.pop()
-        kind = part.__class__
+        kind = type(part)
         if kind in wanted:
             return True
         deep = (known.get(kind) or _learnt(kind))[1]
@@ -87,7 +87,7 @@ def rebuilt(value: T, change: Callable[[object], object]) -> T:
     """The value with each part changed, those inside first; what nothing has changed is the same object."""
 
     def made(part: object) -> object:
-        kind = part.__class__
+        kind = type(part)
         if kind in PLAIN:
             return part
         if issubclass(kind, tuple):
@@ -129,7 +129,7 @@ def words(value: object) -> set[str]:
     stack, plain, known = [value], PLAIN, _ALL
     while stack:
         part = stack.pop()
-        kind = part.__class__
+        kind = type(part)
         if kind is str:
             found.add(part)  # type: ignore[arg-type]
         elif kind is tuple:

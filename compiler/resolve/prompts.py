@@ -42,7 +42,7 @@ def asked(node: Node, scope: Scope) -> str:
 
 def _single(part: Part, scope: Scope) -> Part:
     """A part as it is said of one thing: `this` by its name, and of `that many` things one."""
-    if isinstance(part, Leaf):
+    if type(part) is Leaf:
         return part
     if isinstance(part, views.NpThis):
         return made(part.kind, (Leaf("NAME", _name(scope), part.span),), part.span)
@@ -89,11 +89,11 @@ def plain(part: Part, scope: Scope) -> str:
 
 def _told(part: Part, scope: Scope, left_out: type[Node] | None = None) -> list[Leaf]:
     """The words of a part, without those of nodes of some kinds in it, and of what is only remembered."""
-    if isinstance(part, Leaf):
+    if type(part) is Leaf:
         return [part]
     found: list[Leaf] = []
     for kid in parts_said(part):
-        if isinstance(kid, Leaf):
+        if type(kid) is Leaf:
             found.append(kid)
         elif left_out is not None and isinstance(kid, left_out):
             continue

@@ -20,6 +20,7 @@ Kind = TypeVar("Kind", bound=Node)
 NOUNS = ("kind", "zone", "procedure", "contest", "form", "tag", "value")
 """The classes of words that may be the head of a noun, in the order in which they are tried."""
 _KINDS: dict[type[Node], str] = {cls: kind for kind, cls in views.CLASSES.items()}
+_POSS_OF = _KINDS[views.PossOf]
 NUMBERS = ("counter", "stat", "limit", "memory", "property")
 
 
@@ -32,7 +33,7 @@ def has(node: Node, *words: str) -> bool:
     """Whether all these words stand directly in the node (word groups count as their words)."""
     found: list[str] = []
     for kid in node.kids:
-        if isinstance(kid, Leaf):
+        if type(kid) is Leaf:
             if " " in kid.text:
                 found += kid.text.split(" ")
             else:
@@ -73,14 +74,14 @@ def is_clause(line: Node) -> TypeGuard[views.Dline]:
 def first_of(node: Node, *kinds: type[Kind]) -> Kind | None:
     """The first part of one of these kinds, of a node that may be of several kinds."""
     for kid in node.kids:
-        if isinstance(kid, kinds):
-            return kid
+        if type(kid) in kinds:
+            return kid  # type: ignore[return-value]
     return None
 
 
 def all_of(node: Node, *kinds: type[Kind]) -> Iterator[Kind]:
     """The parts of these kinds, of a node that may be of several kinds."""
-    return (kid for kid in node.kids if isinstance(kid, kinds))
+    return (kid for kid in node.kids if type(kid) in kinds)  # type: ignore[misc]
 
 
 def kinds_of(*classes: type[Node]) -> frozenset[str]:
@@ -110,7 +111,7 @@ def leaves(part: Part) -> Iterator[Leaf]:
 
 def said(part: Part) -> str:
     """What was written, with single blanks (for messages and the texts of options)."""
-    if isinstance(part, Leaf):
+    if type(part) is Leaf:
         return joined((part,))
     found: list[Leaf] = []
     _spoken(part, found)
@@ -120,17 +121,17 @@ def said(part: Part) -> str:
 def _spoken(node: Node, found: list[Leaf]) -> None:
     """Add all tokens of a node, as they were said."""
     for kid in node.kids:
-        if isinstance(kid, Leaf):
+        if type(kid) is Leaf:
             found.append(kid)
         else:
             _spoken(kid, found)
-    if isinstance(node, views.PossOf):  # behind an owner stands what the tree leaves out
+    if node.kind == _POSS_OF:  # behind an owner stands what the tree leaves out
         found.append(Leaf("_POSS", "'s", node.span))
 
 
 def parts_said(node: Node) -> tuple[Part, ...]:
     """The parts of a construct as they were said; behind an owner stands what the tree leaves out."""
-    return (*node.kids, Leaf("_POSS", "'s", node.span)) if isinstance(node, views.PossOf) else node.kids
+    return (*node.kids, Leaf("_POSS", "'s", node.span)) if node.kind == _POSS_OF else node.kids
 
 
 def joined(words: Sequence[Leaf]) -> str:

@@ -6,7 +6,7 @@ The classes of `views.py` name their parts with these.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Generic, TypeVar, cast, overload
+from typing import Generic, TypeVar, overload
 
 from talisman.compiler.syntax.tree import Node
 from talisman.values import mypyc_attr
@@ -53,7 +53,7 @@ class One(_Reader[T]):
         kinds = self.kinds
         for kid in node.kids:
             if kid.kind in kinds:
-                return cast(Any, kid)  # type: ignore[no-any-return]
+                return kid  # type: ignore[return-value]
         raise self.broken(node)
 
 
@@ -73,7 +73,7 @@ class Maybe(_Reader[T]):
         kinds = self.kinds
         for kid in node.kids:
             if kid.kind in kinds:
-                return cast(Any, kid)  # type: ignore[no-any-return]
+                return kid  # type: ignore[return-value]
         return None
 
 
@@ -91,7 +91,7 @@ class Several(_Reader[T]):
         if node is None:
             return self
         kinds = self.kinds
-        return cast(Any, tuple([kid for kid in node.kids if kid.kind in kinds]))  # type: ignore[no-any-return]
+        return tuple([kid for kid in node.kids if kid.kind in kinds])  # type: ignore[misc]
 
 
 class Nth(_Reader[T]):
@@ -116,7 +116,7 @@ class Nth(_Reader[T]):
         found = [kid for kid in node.kids if kid.kind in kinds]
         if len(found) != 2:
             raise self.broken(node)
-        return cast(Any, found[self.at])  # type: ignore[no-any-return]
+        return found[self.at]  # type: ignore[return-value]
 
 
 class Has:

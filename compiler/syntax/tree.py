@@ -9,14 +9,20 @@ that is still asked for in this way.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import final
 
 from talisman.compiler.source import Span
 from talisman.values import define, field, mypyc_attr
 
 
+@final
 @define(unsafe_hash=True)
 class Leaf:
-    """A token: `kind` is its terminal, `text` what was written (word groups joined by one blank)."""
+    """A token: `kind` is its terminal, `text` what was written (word groups joined by one blank).
+
+    Nothing stands on it, so that loops can ask `type(part) is Leaf`: to see with `isinstance` that a part is
+    none takes ten times as long.
+    """
 
     kind: str
     text: str
@@ -37,26 +43,26 @@ class Node:
     def nodes(self, *kinds: str) -> Iterator[Node]:
         """The direct parts that are nodes of one of these kinds (of any kind without arguments)."""
         for kid in self.kids:
-            if isinstance(kid, Node) and (not kinds or kid.kind in kinds):
+            if type(kid) is not Leaf and (not kinds or kid.kind in kinds):
                 yield kid
 
     def leaves(self, *kinds: str) -> Iterator[Leaf]:
         """The direct parts that are tokens of one of these kinds (of any kind without arguments)."""
         for kid in self.kids:
-            if isinstance(kid, Leaf) and (not kinds or kid.kind in kinds):
+            if type(kid) is Leaf and (not kinds or kid.kind in kinds):
                 yield kid
 
     def node(self, *kinds: str) -> Node | None:
         """The first direct part of one of these kinds."""
         for kid in self.kids:
-            if isinstance(kid, Node) and (not kinds or kid.kind in kinds):
+            if type(kid) is not Leaf and (not kinds or kid.kind in kinds):
                 return kid
         return None
 
     def leaf(self, *kinds: str) -> Leaf | None:
         """The first direct token of one of these kinds."""
         for kid in self.kids:
-            if isinstance(kid, Leaf) and (not kinds or kid.kind in kinds):
+            if type(kid) is Leaf and (not kinds or kid.kind in kinds):
                 return kid
         return None
 
@@ -74,7 +80,7 @@ def every_leaf(part: Part) -> Sequence[Leaf]:
 
     They are gathered once: nobody changes the list.
     """
-    if isinstance(part, Leaf):
+    if type(part) is Leaf:
         return [part]
     if part.gathered is None:
         part.gathered = found = list[Leaf]()
@@ -84,7 +90,7 @@ def every_leaf(part: Part) -> Sequence[Leaf]:
 
 def _gather(node: Node, found: list[Leaf]) -> None:
     for kid in node.kids:
-        if isinstance(kid, Leaf):
+        if type(kid) is Leaf:
             found.append(kid)
         elif kid.gathered is not None:
             found += kid.gathered
@@ -97,7 +103,7 @@ def all_leaves(part: Part) -> Iterator[Leaf]:
     stack = [part]
     while stack:
         one = stack.pop()
-        if isinstance(one, Leaf):
+        if type(one) is Leaf:
             yield one
         else:
             stack += one.kids[::-1]
@@ -108,6 +114,6 @@ def every_node(part: Part) -> Iterator[Node]:
     stack = [part]
     while stack:
         one = stack.pop()
-        if isinstance(one, Node):
+        if type(one) is not Leaf:
             yield one
             stack += one.kids[::-1]

@@ -210,7 +210,7 @@ def _numbers(data: object, what: str, width: int = -1) -> tuple[int, ...]:
     if not isinstance(data, list) or (width >= 0 and len(data) != width):
         raise MalformedImage(f"{what} is not a list of numbers of the right length")
     for item in data:
-        if item.__class__ is not int or not -(2**31) <= item < 2**31:
+        if type(item) is not int or not -(2**31) <= item < 2**31:
             _number(item, what)
     return tuple(data)
 

@@ -25,6 +25,8 @@ DISTURBS = [
     not poses and (spec.asks or spec.changes == "leave") for poses, spec in zip(POSES, TABLE, strict=True)
 ]
 """Of each opcode whether it asks, raises or ends whatever its operands are."""
+MAY_DISTURB = [disturbs or number == CALL for number, disturbs in enumerate(DISTURBS)]
+"""Of each opcode whether it does, or calls what may."""
 MAY_CHANGE = {"pure": frozenset({"-", "call", "list"}), "forbid": frozenset({"-", "call", "verdict"})}
 """What procedures that only look may change all the same."""
 NOTHING = frozenset({"-", "call"})
@@ -32,6 +34,10 @@ JUMPS = [
     tuple((place, kind == "L") for place, kind in enumerate(spec.kinds) if kind in "LT") for spec in TABLE
 ]
 """For each opcode the operands that say where control may go, and whether that is one place or a table."""
+LABEL = [spec.kinds.find("L") + 1 for spec in TABLE]
+"""For each opcode which of its operands is a label, counted from 1, or 0."""
+TABLED = [any(not label for _, label in ways) for ways in JUMPS]
+"""Of each opcode whether it jumps by a table."""
 CALLABLE = {"forbid": ("forbid", "pure"), "modifier": ("modifier", "pure"), "pure": ("pure",)}
 
 
@@ -50,10 +56,11 @@ class _Proc:
     ways: list[tuple[int, ...]]
     ops: list[int] = field(factory=list)
     told: list[tuple[int, ...]] = field(factory=list)
+    first: int = 0
 
-    @property
-    def first(self) -> int:
-        return self.row[0]
+    def __attrs_post_init__(self) -> None:
+        """Where its first instruction stands."""
+        self.first = self.row[0]
 
     @property
     def name(self) -> str:
@@ -76,29 +83,37 @@ class _Proc:
             if not 0 <= op < len(TABLE):
                 raise self.fail(self.span.start + number, f"no instruction {op}")
 
+    def jumps(self, number: int) -> list[int]:
+        """Where control may jump from an instruction, inside the procedure."""
+        told = self.told[number]
+        return [told[place] // 4 if label else -1 - told[place] for place, label in JUMPS[self.ops[number]]]
+
     def follows(self, at: int) -> Sequence[int]:
         """Where control may go after an instruction, inside the procedure."""
         if at < 0:
             return self.ways[-1 - at]
         number = at - self.first
-        op = self.ops[number]
-        found = [at + 1] if GOES_ON[op] else []
-        for place, label in JUMPS[op]:
-            operand = self.told[number][place]
-            found.append(operand // 4 if label else -1 - operand)
-        return found
+        return [at + 1, *self.jumps(number)] if GOES_ON[self.ops[number]] else self.jumps(number)
 
     def reach(self, starts: list[int]) -> set[int]:
         """Instructions reachable from some, not going past where collecting ceases; tables among them."""
         seen: set[int] = set()
-        waiting = list(starts)
+        waiting, ops, first = list(starts), self.ops, self.first
         while waiting:
             at = waiting.pop()
-            if at in seen:
-                continue
-            seen.add(at)
-            if at < 0 or not CEASES[self.ops[at - self.first]]:
-                waiting.extend(self.follows(at))
+            while at not in seen:  # from one instruction to the next, as nearly always
+                seen.add(at)
+                if at < 0:
+                    waiting += self.ways[-1 - at]
+                    break
+                op = ops[at - first]
+                if CEASES[op]:
+                    break
+                if JUMPS[op]:
+                    waiting += self.jumps(at - first)
+                if not GOES_ON[op]:
+                    break
+                at += 1
         return seen
 
     def poses(self, at: int) -> bool:
@@ -107,8 +122,6 @@ class _Proc:
 
     def disturbs(self, at: int) -> bool:
         """Whether it may ask, raise, end or call what does."""
-        if at < 0:
-            return False
         number = at - self.first
         op = self.ops[number]
         return DISTURBS[op] or (
@@ -124,20 +137,22 @@ def check_code(image: Image) -> None:
     counts = _counts(image)
     ways = [_ways(rows) for rows in image.switches]
     sets = {tag: set_words(those) for tag, those in tagged(image.rows["tags"]).items()}
-    good: list[dict[tuple[int, ...], int]] = [{} for _ in TABLE]
+    good: dict[tuple[int, ...], int] = {}
     for number, row in enumerate(image.rows["procs"]):
         if number < len(SYSTEM):
             continue
         proc = _Proc(image, number, row, range(row[0], row[0] + row[6]), ways)
         proc.read()
         registers = row[1]
-        for place, op in enumerate(proc.ops):
-            operands = proc.told[place]
-            known = good[op].get(operands)
+        labels = range(row[0] * 4, (row[0] + row[6]) * 4, 4)
+        for place, (op, operands) in enumerate(zip(proc.ops, proc.told, strict=True)):
+            label = LABEL[op]
+            met = (op, *operands[: label - 1], *operands[label:]) if label else (op, *operands)
+            known = good.get(met) if not label or operands[label - 1] in labels else None
             if known is None or registers < known:  # nine of ten were met before, in a frame no larger
                 _instruction(proc, row[0] + place, TABLE[op], operands, counts, slots, sets)
-                if not JUMPS[op]:
-                    good[op][operands] = registers
+                if not TABLED[op]:
+                    good[met] = registers
         if GOES_ON[proc.ops[-1]]:
             raise proc.fail(proc.span[-1], "runs over its end")
         _purity(proc)
@@ -287,8 +302,10 @@ def _collecting(proc: _Proc) -> None:
     if not opened:
         return
     forward = proc.reach(opened)
-    wrong = [at for at in sorted(forward) if proc.disturbs(at)]
-    if not any(map(proc.poses, proc.reach(wrong))):  # so it is in all good code
+    ops, first = proc.ops, proc.first
+    suspects = [at for at in forward if at >= 0 and MAY_DISTURB[ops[at - first]]]
+    wrong = [at for at in sorted(suspects) if proc.disturbs(at)]
+    if not any([at >= 0 and POSES[ops[at - first]] for at in proc.reach(wrong)]):  # so it is in all good code
         return
     before: dict[int, list[int]] = {}
     for at in sorted(forward):

@@ -182,7 +182,7 @@ def _model(parts: list[Part], more: bool) -> CodeType:
 
 def _eq(compared: Callable[[object], object]) -> Callable[[object, object], bool]:
     def __eq__(self: object, other: object) -> bool:
-        if other.__class__ is not self.__class__:
+        if type(other) is not type(self):
             return NotImplemented
         return other is self or bool(compared(self) == compared(other))
 
@@ -200,7 +200,7 @@ def _order(
     holds: Callable[[object, object], bool], compared: Callable[[object], object]
 ) -> Callable[[object, object], object]:
     def ordered(self: object, other: object) -> object:
-        if other.__class__ is not self.__class__:
+        if type(other) is not type(self):
             return NotImplemented
         return holds(compared(self), compared(other))
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from typing import cast
 
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.calls import (
@@ -39,6 +40,7 @@ from talisman.compiler.resolve.words import (
     first_of,
     is_amount,
     is_sentence,
+    kinds_of,
     leaves,
     not_yet,
     report,
@@ -54,7 +56,7 @@ from talisman.values import frozen
 
 RINGS = ("path", "ring")
 """What a hole wants that is followed step by step."""
-SITUATIONS = (views.SetSetting, views.SetAgainst, views.SetDuring, views.SetAsRole, views.SetAsKind)
+_SITUATIONS = kinds_of(views.SetSetting, views.SetAgainst, views.SetDuring, views.SetAsRole, views.SetAsKind)
 RANDOM = "at random"
 
 EVENT_BODIES: dict[str, Block] = {
@@ -120,7 +122,7 @@ NOT_THINGS = (
 
 def situations(node: Node) -> list[views.Set]:
     """The situations said behind a phrase."""
-    return [kid for kid in node.kids if isinstance(kid, SITUATIONS)]
+    return [cast(views.Set, kid) for kid in node.kids if kid.kind in _SITUATIONS]
 
 
 def take_apart(node: Node, scope: Scope) -> Said | None:

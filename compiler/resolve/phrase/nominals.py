@@ -54,15 +54,15 @@ def both(*conds: Cond) -> Cond:
     """All of these conditions, without the ones that are always true."""
     flat: list[Cond] = []
     for cond in conds:
-        for part in cond.of if isinstance(cond, AllOf) else (cond,):
-            if not isinstance(part, Always) and part not in flat:
+        for part in cond.of if type(cond) is AllOf else (cond,):
+            if type(part) is not Always and part not in flat:
                 flat.append(part)
     return Always() if not flat else flat[0] if len(flat) == 1 else AllOf(tuple(flat))
 
 
 def either(*conds: Cond) -> Cond:
     """One of these conditions."""
-    if Always() in conds:
+    if any([type(cond) is Always and cond.value for cond in conds]):
         return Always()
     return conds[0] if len(conds) == 1 else AnyOf(tuple(conds))
 

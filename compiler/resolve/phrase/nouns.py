@@ -7,6 +7,8 @@ variable. Zones are nouns, too, but never things: `zone_nouns` reads them.
 
 from __future__ import annotations
 
+from typing import cast
+
 from talisman.compiler.messages.nouns import (
     AMBIGUOUS_IT,
     ANY_OF_CONDITION,
@@ -57,6 +59,7 @@ from talisman.compiler.resolve.words import (
     first_of,
     has,
     is_np,
+    kinds_of,
     meant,
     not_yet,
     report,
@@ -71,7 +74,7 @@ from talisman.values import evolve
 
 HOLES = ("object", "target", "extra")
 """The words for what stands in the holes of a declared phrase: in its meaning these are spoken of."""
-SOLE = (
+SOLE = kinds_of(
     views.NpIt,
     views.NpThis,
     views.NpThisKind,
@@ -90,7 +93,7 @@ def is_definite(node: Node, scope: Scope) -> bool:
     if isinstance(node, views.NpNamed):
         keys = meant(node.nameref, scope.world)
         return is_named_once(node, scope) and not any(any_copy(node.nameref, key, scope) for key in keys)
-    if isinstance(node, SOLE):
+    if node.kind in SOLE:
         return True
     if isinstance(node, (views.NpLink, views.LinkOf)):
         inner = next(
@@ -144,7 +147,7 @@ def is_named_once(node: Node, scope: Scope) -> bool:
     )
 
 
-NARROWED = (
+_NARROWED = kinds_of(
     *(views.NpDet, views.NpPlural, views.NpNamed, views.NpEnd, views.NpEnds),
     *(views.ForEach, views.QualForEach, views.SpanNoun, views.WorthNoun, views.AmountPerThing),
 )
@@ -153,7 +156,7 @@ NARROWED = (
 
 def narrowings(node: Node) -> tuple[views.Mod, ...]:
     """What stands behind the noun of a phrase and narrows it."""
-    return node.mods if isinstance(node, NARROWED) else ()
+    return cast(views.NpDet, node).mods if node.kind in _NARROWED else ()
 
 
 def _bare(node: Node, det: Node) -> bool:

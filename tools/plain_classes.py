@@ -154,8 +154,9 @@ def _class(node: ast.ClassDef, decorator: tuple[str, dict[str, bool]], lines: li
     """Write one class out, in its own lines; and what is told of it at the end of the module."""
     parts = [_part(item) for item in node.body if isinstance(item, ast.AnnAssign)]
     for item in node.decorator_list:
-        if isinstance(item, ast.Call) and isinstance(item.func, ast.Name) and item.func.id not in DECORATORS:
-            continue
+        named = item.func if isinstance(item, ast.Call) else item
+        if isinstance(named, ast.Name) and named.id not in DECORATORS:
+            continue  # such as `final`, by which loops may ask for the type
         lines[item.lineno - 1 : item.end_lineno] = [""] * (1 + (item.end_lineno or 0) - item.lineno)
     methods = [item for item in node.body if isinstance(item, ast.FunctionDef)]
     assert len(methods) + len(parts) + sum(isinstance(one, ast.Expr) for one in node.body) == len(node.body)

@@ -198,6 +198,9 @@ def _all_of_whom(node: Node, unit: str, whose: Noun, doing: Doing, scope: Scope)
     elif source is None or whose.ref != source.ref or source.ref == actor.ref:
         who = actor.words or ("you" if scope.you is not None and actor.ref == scope.you.ref else "it")
         stays, first = ("of its own", f"all that each has itself: `all its {unit}`")
+        verb = scope.world.verbs.get(doing.verb)
+        if source is None and verb is not None and any("from {" in text for text in verb.templates):
+            first = f"say from whom it comes: `{doing.verb} {said(node)} from it`"
         if doing.supply:
             stays = "and those would stay where they are"
             first = f"what goes from one to another is two deeds: `... all ..., then ... that many {unit}`"

@@ -71,12 +71,28 @@ def each_once(conds: Sequence[Node], joined: Joined, scope: Scope) -> None:
 
 
 def with_itself(asked: views.CondCompare, scope: Scope) -> None:
-    """Refuse a number that is compared with the same number."""
+    """Refuse a number that is compared with the same number, and one that is written with another such."""
     other = next(asked.cmp.nodes(), None)
+    if _written(asked.number) and (other is None or _written(other)):
+        what = f"what `{said(asked.number)}` is stands there, and is the same at any time"
+        report(scope, ASKED_TWICE, asked.span, what=what)
     if other is not None and not isinstance(other, views.NumInt) and said(other) == said(asked.number):
         report(scope, ASKED_TWICE, asked.span, what=f"`{said(other)}` is compared with itself")
     elif isinstance(other, ROLLED) and isinstance(asked.number, ROLLED):
         report(scope, ASKED_TWICE, asked.span, what=f"`{said(other)}` is `{said(asked.number)}`")
+
+
+def _written(number: Node) -> bool:
+    """Whether a number is all figures."""
+    sums = (
+        views.NumInt,
+        views.NumPlus,
+        views.NumMinus,
+        views.NumMultiplied,
+        views.NumDivided,
+        views.NumBelow,
+    )
+    return all(isinstance(part, sums) for part in (number, *every_node(number)))
 
 
 def of_one(np: Node, scope: Scope) -> None:

@@ -373,7 +373,7 @@ def _no_things(part: Node, found: calls.Said, scope: Scope) -> bool:
     of_things = wants == "goods" or wants in scope.world.model.kinds
     if nominals.is_level(part, scope) or (of_things and level_events.of_levels(part, scope)):
         named = found.verb is not None and found.verb.primitive in calls.SAID_OF_LEVELS
-        if not named and of_things:
+        if of_things and not (named and nominals.is_level(part, scope)):
             report(scope, LEVEL_OF_EVENT, part.span, noun=said(part), verb=name)
         return True
     if zone_nouns.zone(part, scope, quiet=True) is not None:

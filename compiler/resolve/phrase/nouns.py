@@ -40,7 +40,14 @@ from talisman.compiler.model import (
     Top,
     You,
 )
-from talisman.compiler.resolve.phrase import descriptions, numbers, pronouns, role_nouns, zone_nouns
+from talisman.compiler.resolve.phrase import (
+    descriptions,
+    numbers,
+    pronouns,
+    role_nouns,
+    whereabouts,
+    zone_nouns,
+)
 from talisman.compiler.resolve.phrase.nominals import (
     Head,
     determiner,
@@ -335,7 +342,7 @@ def _described(node: Node, scope: Scope) -> Noun | None:
         return Noun(Current(), head.name, node.span, said(node))
     if poss is not None or (inner is not None and one_each(head.name, scope)):
         of = (
-            role_nouns.owner(poss, scope)
+            role_nouns.owner(poss, scope, _placed(head, scope))
             if poss is not None
             else of_whom(inner, scope)
             if inner is not None
@@ -387,6 +394,15 @@ def _described(node: Node, scope: Scope) -> Noun | None:
         return None
     not_yet(scope, node)
     return None
+
+
+def _placed(head: Head, scope: Scope) -> Wanted:
+    """The kinds of what is at a place: `its space` is that of somebody, and no place's."""
+    world = scope.world
+    if not world.is_place(head.name) or head.tags:
+        return ""
+    above = {*world.ancestors(whereabouts.place_kind(scope))}
+    return tuple(kind for kind in world.model.kinds if not world.is_place(kind) and kind not in above)
 
 
 def _any_place(kind: str, scope: Scope) -> bool:

@@ -223,7 +223,8 @@ def at_one_of(
     """
     names = [mod.np, *(built(views.NpNamed, (name,), name.span) for name in mod.namerefs)]
     for name in names if len(names) > 1 else ():
-        if not descriptions.a_place(name, scope):
+        called = isinstance(name, views.NpNamed) and not meant(name.nameref, scope.world)  # is told behind
+        if not called and not descriptions.a_place(name, scope):
             bare = said(front or mod).replace(f" {said(mod)}", f" at {said(names[0])}", 1)
             way = f"`at` is followed by places; what is meant itself stands first: `{said(name)} or {bare}`"
             report(scope, PLACE_OR_MORE, name.span, noun=said(name), front=bare, way=way)

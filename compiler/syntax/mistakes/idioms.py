@@ -15,8 +15,10 @@ from talisman.compiler.syntax.lexer import Mark
 from talisman.compiler.syntax.mistakes.forms import BEHIND, FIGURES, FRONTS
 from talisman.compiler.syntax.mistakes.sayings import (
     ASKED,
+    BELOW_ZERO,
     BOX,
     EACH,
+    EACH_EVENT,
     IDIOMS,
     MOST,
     MOVED,
@@ -131,6 +133,20 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
     if says_what and whose in ("your", "its"):
         one = "you are" if whose == "your" else "it is"
         return f"`{one} {{0}}` says so in a condition; it comes to be so by a verb that `is set-mode`"
+    if (
+        clause in ("when", "after", "before")
+        and word.startswith("reroll")
+        and (known := _in_one("reroll", vocabulary))
+    ):
+        return (
+            f"what the machine does where it is said is no event; it stands where it is done: `{known} ...`"
+        )
+    below = bool(words) and marks[0].kind == "SIGNED" and words[0].startswith("-")
+    ranged = words[1:2] == ["to"] and index == 2 and marks[2:3] and marks[2].kind == "SIGNED"
+    if below and (ranged or (index == 1 and word in (":", "-"))):
+        return BELOW_ZERO
+    if clause in ("when", "after", "before") and word == "," and after == "or":
+        return EACH_EVENT
     if index == 0 and after == ":" and word in ("even", "odd"):
         return "each number has its row: `1, 3, 5: ...` and `2, 4, 6: ...`"
     if index == 0 and after == ":" and ("phrase_p", word) in vocabulary.patterns:

@@ -59,8 +59,22 @@ _EITHER = "who it is, is chosen: `choose one`, with `NAME ...` and `NAME ...` be
 _RANDOM = "`at random` stands behind all that is said of what is drawn: `VERB a KIND in your ZONE at random`"
 _WHO_AT_RANDOM = (
     "who does something is drawn by a deed that is done to them, and is `it` behind that:"
-    " `VERB a KIND at random, then it ...`"
+    " `VERB a KIND at random, then it ...`; a verb that does nothing else serves:"
+    " `verb pick (picks, picking, picked): KIND` and its sentence `pick` with the kind in braces"
 )
+_OTHERWISE_BELOW = "`otherwise: ...` begins a line of its own, level with the `if`"
+BELOW_ZERO = (
+    "no row stands for one number below zero: `0-: ...` is for 0 and less; `by NUMBER + 5` moves all up"
+)
+EACH_EVENT = (
+    "each event has a rule of its own, on a line of its own; of one verb"
+    " `when you gain 1 UNIT or 1 UNIT: ...`"
+)
+_FROM_SUPPLY = (
+    "new ones come from their supply, and nothing says from where; `the top KIND of ZONE` lies on top"
+)
+_LENDS = "`+{1} to its UNIT`, behind `for each KIND:`, lends; `gains {1} UNIT` gives for good"
+_ITS_NEXT = "`until it begins a PROCEDURE: ...`, or who else that is: `until the ROLE begins ...`"
 _ANY_AMOUNT = "`up to 3 {0}`; a number that is chosen, `choose a number from 0 to your {0} as MEMORY`"
 _FIGURE = "numbers are written in figures: `2`"
 
@@ -231,6 +245,17 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("it | back", _BACK_TO),
     ("this | into", _BACK_TO),
     ("return this | to", _BACK_TO),
+    (", | otherwise", _OTHERWISE_BELOW),
+    ("| , otherwise", _OTHERWISE_BELOW),
+    ("| has INT more", _LENDS),
+    ("| have INT more", _LENDS),
+    ("gain INT KIND | from", _FROM_SUPPLY),
+    ("gain a KIND | from", _FROM_SUPPLY),
+    ("its | next", _ITS_NEXT),
+    ("is INT | more", _CHANGE),
+    ("are INT | more", _CHANGE),
+    ("is INT | less", _CHANGE),
+    ("are INT | less", _CHANGE),
     (", | and VERB", NEXT),
     ("| , and VERB", NEXT),
     ("| , if", "`if CONDITION: ...` stands in front of what is done, or on a line of its own"),
@@ -395,6 +420,7 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("without NAME | or", "`with no {before} or {1}`, one that has none of them"),
     ("without NAME | and", "`with no {before} or NAME`, one that has none of them"),
     ("without NAME | ,", "`with no NAME or NAME`, one that has none of them"),
+    ("a | random KIND VERBS", _WHO_AT_RANDOM),
     ("| random", "`at random` behind the noun: `a KIND at random`"),
     ("| randomly", "`at random` behind the noun: `a KIND at random`"),
     ("| equal", "`gain NUMBER UNITS`, as in `gain the result UNITS`; `remember NUMBER as NUMBER`"),

@@ -32,7 +32,7 @@ from talisman.compiler.syntax.views import House, Scenario
 from talisman.runtime.game.game import load
 from talisman.scenario import Workshop, run_one
 from talisman.scenario.mutants import Mutant, changed, every, mutants
-from talisman.scenario.proof import MOST_MUTANTS, UNFIT, _overlaid
+from talisman.scenario.proof import MOST_MUTANTS, UNFIT, carried_out
 from talisman.scenario.running import root_of
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -251,7 +251,7 @@ class Count:
 
     def trees(self, mutant: Mutant) -> tuple[Node, ...]:
         """The trees of a change, with what house rules make of them; none when that cannot be done."""
-        return _overlaid(self.shared, mutant.trees) if mutant.written else mutant.trees
+        return carried_out(self.shared.parsed, mutant.trees) if mutant.written else mutant.trees
 
     def ask(self, key: str, mutant: Mutant, scenarios: Sequence[Node], first: bool = False) -> str:
         """Whether one of the scenarios fails on a change; they are played until one does.

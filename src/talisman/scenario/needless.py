@@ -27,7 +27,7 @@ from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node
 from talisman.runtime.table.opcodes import SPEC
 from talisman.scenario.mutants import NARROWING, UNDER_CONDITION, Change, Small, changed, emptied, every
-from talisman.scenario.proof import UNFIT
+from talisman.scenario.proof import UNFIT, carried_out
 
 JOINED = (views.CondAnd, views.CondOr, views.GoodsOr, views.GoodsAnd)
 ORDINAL = re.compile(r"~\d+")
@@ -58,15 +58,15 @@ def needless(
     rules = tuple(item for item in parsed.trees if not isinstance(item, views.Scenario))
     whole = _Whole(parsed, rules)
     at = first
-    for number, item in enumerate(rules):
+    for item in rules:
         parts = list(_parts(item)) if not files or item.span.file.startswith(tuple(files)) else []
         chosen = parts[at::every_nth]
         at = (at - len(parts)) % every_nth
         unused = {id(item): (emptied(item),)} if isinstance(item, views.Decl) and chosen else {}
-        if unused and whole.same(number, unused):
+        if unused and whole.same(item, unused):
             continue  # a word that nobody says here
         for what, node, instead in chosen:
-            if whole.same(number, {id(node): instead}):
+            if whole.same(item, {id(node): instead}):
                 yield Needless(node.span, what)
 
 
@@ -128,17 +128,32 @@ class _Whole:
             _bare(lower(resolve_parsed(evolve(self.parsed, trees=self.rules), Bag(), self.kept)))
         )
 
-    def same(self, number: int, change: Change) -> bool:
-        """Whether the machine would get the same if something in the item of that number were otherwise."""
-        trees = (*self.rules[:number], *changed((self.rules[number],), change), *self.rules[number + 1 :])
+    def same(self, item: Node, change: Change) -> bool:
+        """Whether the machine would get the same if something in an item were otherwise."""
         bag = Bag()
         try:
+            trees = self.with_change(item, change)
             model = resolve_parsed(evolve(self.parsed, trees=trees), bag, self.kept.another())
             if bag.errors:
                 return False
             return all(one == other for one, other in zip_longest(self.shape, _bare(lower(model))))
         except UNFIT:
             return False
+
+    def with_change(self, item: Node, change: Change) -> tuple[Node, ...]:
+        """The rules with a change in one item; of a house rule with what it makes then."""
+        if not isinstance(item, views.House):
+            return _exchanged(self.rules, item, change)
+        written = tuple(one for one in self.parsed.written if not isinstance(one, views.Scenario))
+        made = carried_out(self.parsed, _exchanged(written, item, change))
+        if len(made) != len(self.rules):
+            return made
+        return tuple(old if old == new else new for old, new in zip(self.rules, made, strict=True))
+
+
+def _exchanged(items: tuple[Node, ...], item: Node, change: Change) -> tuple[Node, ...]:
+    at = next(number for number, one in enumerate(items) if one is item)
+    return (*items[:at], *changed((item,), change), *items[at + 1 :])
 
 
 def _bare(program: Program) -> Iterator[object]:

@@ -353,7 +353,7 @@ def _failing(shared: Workshop, mutant: Mutant, scenarios: Sequence[Node]) -> tup
     """The scenarios that fail on a mutant (none when all pass); None when it cannot be played."""
     gc.disable()
     try:
-        trees = _overlaid(shared, mutant.trees) if mutant.written else mutant.trees
+        trees = carried_out(shared.parsed, mutant.trees) if mutant.written else mutant.trees
         found = _played(evolve(shared.parsed, trees=(*trees, *scenarios))) if trees else None
         if found is None:
             return None
@@ -368,12 +368,11 @@ def _failing(shared: Workshop, mutant: Mutant, scenarios: Sequence[Node]) -> tup
         gc.enable()
 
 
-def _overlaid(shared: Workshop, trees: Sequence[Node]) -> tuple[Node, ...]:
+def carried_out(parsed: Parsed, trees: Sequence[Node]) -> tuple[Node, ...]:
     """The trees with their house rules carried out; none when that cannot be done."""
     bag = Bag()
-    known = shared.parsed.words.builds_on
     try:
-        made = overlay(trees, bag, shared.parsed.reread, shared.parsed.said, knows=known)
+        made = overlay(trees, bag, parsed.reread, parsed.said, knows=parsed.words.builds_on)
     except Broken:  # a house rule has lost a part
         return ()
     return () if bag.errors else made

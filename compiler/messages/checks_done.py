@@ -299,10 +299,11 @@ would be a card that one has.""",
 )
 NOT_ROLLED_YET = Code(
     "E0632",
-    title="your roll, before one is made",
-    text="No contest has rolled {where}, so `your roll` would be that of another one.",
+    title="a roll, before it is made",
+    text="No roll is at hand {where}, so this would be about another one, or about none.",
     label="not rolled yet",
-    help="say it behind the roll, `when you roll for ...: ... that roll`, or in a window that opens later",
+    help="say it behind the roll, `when you roll for ...: ... that roll`; in a window that opens later in a"
+    " contest `your roll` is the one you made there",
     explain="""\
 In a window `your roll` is the roll that you made last in the contest that asks. Where the window opens before
 anybody has rolled, there is none yet: what is changed before the dice are thrown is added to the roll that

@@ -175,8 +175,7 @@ def _permission(may: views.May, context: Context) -> Event:
 def _offer(line: views.Modal | views.ChooseLine, context: Context) -> list[Rule]:
     """In a window: the body may be done."""
     scope = context.scope.inner(path=context.path)
-    if any(word in context.window.split(" ") for word in ("dice", "roll")):
-        scope.roll = Noun(Rec("object"), words="that roll")
+    scope.roll = Noun(Rec("object"), words="that roll")  # where it is opened behind one (`rolled_before`)
     prefix: Block = ()
     if isinstance(context.carrier.you, Holder) and scope.you is not None:
         var = scope.names.fresh()

@@ -63,6 +63,8 @@ def _body(
     if into and found.roll:
         scope.words[deeds.INTO] = Noun(Rec("object"))
     bindings.in_event(context.carrier, scope, found)
+    if context.carrier.binds == bindings.OPPONENT and bindings.is_done_to_this(found):
+        scope.here = None  # where you are: it may be gone from there by then
     lines = _counted_first(line.block.lines)
     wheres: list[Cond] = []
     while len(lines) == 1 and isinstance(only := lines[0], (Lifted, views.Labelled)):

@@ -142,8 +142,8 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
             f"what the machine does where it is said is no event; it stands where it is done: `{known} ...`"
         )
     below = bool(words) and marks[0].kind == "SIGNED" and words[0].startswith("-")
-    ranged = words[1:2] == ["to"] and index == 2 and marks[2:3] and marks[2].kind == "SIGNED"
-    if below and (ranged or (index == 1 and word in (":", "-"))):
+    both_below = words[1:2] == ["to"] and index == 2 and marks[2:3] and marks[2].kind == "SIGNED"
+    if below and (both_below or (index == 1 and word in (":", "-"))):
         return BELOW_ZERO
     if clause in ("when", "after", "before") and word == "," and after == "or":
         return EACH_EVENT

@@ -122,6 +122,13 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
         return "a condition stands in front of what it is about; of the last of several, on a line of its own"
     if clause == "when" and word == "at" and any((use, before) in vocabulary.patterns for use in _DONE):
         return "where it happens stands in front: `at PLACE: when you ...: ...`"
+    if clause == "when" and word == "at" and ("phrase_p", before) in vocabulary.patterns:
+        return (
+            f"where it lies is asked in time, `before a KIND at PLACE is {before}: ...`;"
+            " where you are stands in front, `at PLACE: when ...: ...`"
+        )
+    if before == "are" and any(vocabulary.find(one, word) for one in ("kind_p", "tag_p")):
+        return "of each it is asked whether it is one: `if each KIND in your ZONE is a ...: ...`"
     if clause == "when" and word in ("at", "is", "are"):
         return STATE
     if "-" in word and (known := _in_one(word.replace("-", ""), vocabulary)):

@@ -3,7 +3,8 @@
 import pytest
 
 from market import scenarios
-from talisman.compiler.syntax.views import CLASSES
+from talisman.compiler.syntax.tree import all_leaves
+from talisman.compiler.syntax.views import CLASSES, ModAt, NpNamed
 from talisman.runtime.game.game import load
 from talisman.scenario import (
     Proof,
@@ -404,6 +405,24 @@ def test_all_of_several_is_turned_into_any_of_them_and_back() -> None:
 
     assert {("cond_any", "cond_any"), ("cond_all", "cond_all")} <= set(map(tuple, kinds("M-all")))
     assert ["cond_all", "cond_all"] in kinds("M-any")
+
+
+def test_of_several_places_each_is_tried_alone() -> None:
+    """What is at any of them is at one of them, of which the first is a noun as it is written alone."""
+    rules = shared(
+        'rule "Fair": traders at Fountain or Old Square or North Gate cannot visit guests  [M-fair]\n'
+    ).rules
+    alone = [one for one in mutants(rules, citing(rules, "M-fair")) if one.how.startswith("one place of")]
+    left = [
+        " ".join(leaf.text for leaf in all_leaves(node.np))
+        for one in alone
+        for item in one.trees
+        for place in citing([item], "M-fair")
+        for node in every(place)
+        if isinstance(node, ModAt) and isinstance(node.np, NpNamed)
+    ]
+
+    assert left == ["Fountain", "Old Square", "North Gate"]
 
 
 def test_what_a_construct_is_turned_into_is_read_as_that() -> None:

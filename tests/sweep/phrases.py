@@ -241,6 +241,8 @@ def behinds() -> Iterator[Behind]:
         name = "at NAME" if where in ("Mill", "Ford") else "at X"
         yield Behind(name, f"at {where}", laws.at(_space(where)), ON_BOARD, True)
     yield Behind("on NAME", "on Ford", laws.at(_named("Ford")), ON_BOARD, True)
+    either = laws.either(_named("Mill"), _named("Hill"))
+    yield Behind("at NAME or NAME", "at Mill or Hill", laws.at(either), ON_BOARD, True)
     # --- of somebody ---
     for who in ("you", *SOMEBODY):
         name = "of NAME" if who in ("you", "Ben") else "of X"

@@ -352,7 +352,10 @@ def predicate(pred: views.Pred | views.Place, whose: Noun, scope: Scope) -> Cond
         case views.PredLink():
             return whereabouts.same(ref, nouns.thing(pred.link_of, scope))
         case views.PredThis() | views.PredYou():
-            return _the_other(ref, _this_or_you(pred, scope), pred, scope)
+            other = _this_or_you(pred, scope)
+            if whose.words == said(pred) and ref != other:  # as the event says it already
+                report(scope, ONE_AND_THE_SAME, pred.span, word=said(pred))
+            return _the_other(ref, other, pred, scope)
         case views.PredPassive():
             return passive(pred.phrase, whose, pred.by, scope)
         case views.PredG() | views.PredW():

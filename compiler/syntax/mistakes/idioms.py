@@ -122,6 +122,13 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
         return "a condition stands in front of what it is about; of the last of several, on a line of its own"
     if clause == "when" and word == "at" and any((use, before) in vocabulary.patterns for use in _DONE):
         return "where it happens stands in front: `at PLACE: when you ...: ...`"
+    if clause == "when" and word == "at" and ("phrase_p", before) in vocabulary.patterns:
+        return (
+            f"where it lies is asked in time, `before a KIND at PLACE is {before}: ...`;"
+            " where you are stands in front, `at PLACE: when ...: ...`"
+        )
+    if before == "are" and any(vocabulary.find(one, word) for one in ("kind_p", "tag_p")):
+        return "of each it is asked whether it is one: `if each KIND in your ZONE is a ...: ...`"
     if clause == "when" and word in ("at", "is", "are"):
         return STATE
     if "-" in word and (known := _in_one(word.replace("-", ""), vocabulary)):
@@ -142,8 +149,8 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
             f"what the machine does where it is said is no event; it stands where it is done: `{known} ...`"
         )
     below = bool(words) and marks[0].kind == "SIGNED" and words[0].startswith("-")
-    ranged = words[1:2] == ["to"] and index == 2 and marks[2:3] and marks[2].kind == "SIGNED"
-    if below and (ranged or (index == 1 and word in (":", "-"))):
+    both_below = words[1:2] == ["to"] and index == 2 and marks[2:3] and marks[2].kind == "SIGNED"
+    if below and (both_below or (index == 1 and word in (":", "-"))):
         return BELOW_ZERO
     if clause in ("when", "after", "before") and word == "," and after == "or":
         return EACH_EVENT

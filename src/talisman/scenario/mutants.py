@@ -326,6 +326,10 @@ def _sides(node: Node) -> Iterator[tuple[str, tuple[Part, ...]]]:
         for side in node.nodes():
             yield f"one side of {node.kind.replace('_', ' ')} alone", (side,)
         return
+    if isinstance(node, views.ModAt) and node.namerefs:  # each of several places alone
+        for place in (node.np, *(built(views.NpNamed, (name,), name.span) for name in node.namerefs)):
+            yield "one place of several alone", (evolve(node, kids=(node.kids[0], place)),)
+        return
     for at, kid in enumerate(node.kids):
         if isinstance(kid, Leaf) and kid.kind in JOINING and 0 < at < len(node.kids) - 1:
             yield "what follows left out", (evolve(node, kids=node.kids[:at] + node.kids[at + 2 :]),)

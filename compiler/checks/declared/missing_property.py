@@ -2,8 +2,8 @@
 
 Sisters are the things of one kind, and among them those that print the same tag: a `heavy stone` has what all
 other heavy stones have. Where a kind has few things, those of a kind that it stands on bear witness, too: of
-what all but one of the few print, as nearly all of the many do, and of what all of the many with a tag print
-but one.
+what all but one of the few print, as nearly all of the many do, and of what some of the few print, as all of
+the many with a tag do but one.
 
 A rule that says `its door` finds nothing on a thing that prints none, and then quietly does nothing; a number
 that is not printed is what its declaration begins with. The places of a grid print what its one line says; at
@@ -71,9 +71,16 @@ def _odd_in(by_kind: Mapping[str, Sequence[Thing]], kinds: Mapping[str, Kind]) -
     sizes = {kind: (len(things), _printing(things)) for kind, things in by_kind.items()}
     for name, many in sorted(all_of.items(), key=lambda one: len(one[1])):  # the nearest sisters first
         for thing, tag, prop in _less_than_all(many, kinds):
-            yield thing, f"{tag} {name}", prop
+            if sizes[thing.kind][1][prop] >= FEW and _prints_itself(thing, kinds):
+                yield thing, f"{tag} {name}", prop
         for thing, prop in _less_than_few(many, sizes):
             yield thing, name, prop
+
+
+def _prints_itself(thing: Thing, kinds: Mapping[str, Kind]) -> bool:
+    """Whether a thing prints a number that its kind does not print for it."""
+    given = {prop for name in ancestors(kinds, thing.kind) for prop in kinds[name].defaults}
+    return any(prop not in given for prop in thing.numbers)
 
 
 def _printing(things: Sequence[Thing]) -> Counter[str]:

@@ -338,14 +338,13 @@ def test_what_a_kind_above_prints_is_missed_where_few_are_of_the_kind() -> None:
 
 
 def test_what_all_others_with_a_tag_print_is_missed_in_another_kind_of_them() -> None:
-    """Five foreign wares print two numbers, the foreign toy one of them."""
-    sweets = (
-        "".join(f"ware Sweet {letter} (foreign): weight 2, rank 3\n" for letter in "ABCDE")
-        + "kind toy: ware\n"
-    )
+    """Five foreign wares print two numbers, the foreign toy one; where no toy prints a rank it may."""
+    wares = "".join(f"ware Sweet {letter} (foreign): weight 2, rank 3\n" for letter in "ABCDE")
+    toys = f"{wares}kind toy: ware\ntoy Top: rank 1\ntoy Ball: rank 1\n"
 
-    assert codes(f"{sweets}toy Kite (foreign): weight 2\n", "W0510") == [7]
-    assert codes(f"{sweets}toy Kite: weight 2\n", "W0510") == []
+    assert codes(f"{toys}toy Kite (foreign): weight 2\n", "W0510") == [9]
+    assert codes(f"{toys}toy Kite: weight 2\n", "W0510") == []
+    assert codes(f"{wares}kind toy: ware\ntoy Kite (foreign): weight 2\n", "W0510") == []
 
 
 def test_a_tag_that_nothing_meant_has_is_told() -> None:

@@ -40,3 +40,20 @@ def test_a_word_that_nobody_says_has_no_needless_parts() -> None:
     text = 'condition "{trader} is/are alone"\n    true when the number of traders here is 1\n'
 
     assert found(text) == []
+
+
+@pytest.mark.parametrize(
+    ("condition", "parts"),
+    [
+        ("", []),
+        ("if you have 2 coins: ", []),
+        ("if your coins are at least 2, and you have 2 coins: ", ["the other side of this"] * 2),
+    ],
+)
+def test_what_a_house_rule_orders_is_carried_out_without_each_part(condition: str, parts: list[str]) -> None:
+    """What it makes of another line is compared; what it says itself the machine never gets."""
+    dues = 'rule "Dues"\n    for each trader:\n        when you land upon Fountain: lose 1 coin\n'
+    order = f"when you land upon Fountain:\n        {condition}gain 1 favour\n"
+    text = f'{dues}house rule "A gift"\n    replace market.dues "when you land": {order}'
+
+    assert [what for _, what in found(text)] == parts

@@ -58,8 +58,7 @@ def needless(
     rules = tuple(item for item in parsed.trees if not isinstance(item, views.Scenario))
     whole = _Whole(parsed, rules)
     at = first
-    for item in rules:
-        parts = list(_parts(item)) if not files or item.span.file.startswith(tuple(files)) else []
+    for item, parts in _of_each(rules, files):
         chosen = parts[at::every_nth]
         at = (at - len(parts)) % every_nth
         unused = {id(item): (emptied(item),)} if isinstance(item, views.Decl) and chosen else {}
@@ -72,10 +71,26 @@ def needless(
 
 def count(parsed: Parsed, files: Sequence[str] = ()) -> int:
     """How many parts there are to be left out."""
-    rules = (item for item in parsed.trees if not isinstance(item, views.Scenario))
-    return sum(
-        len(list(_parts(item))) for item in rules if not files or item.span.file.startswith(tuple(files))
-    )
+    rules = [item for item in parsed.trees if not isinstance(item, views.Scenario)]
+    return sum(len(parts) for _, parts in _of_each(rules, files))
+
+
+def _of_each(rules: Sequence[Node], files: Sequence[str]) -> Iterator[tuple[Node, list[Small]]]:
+    """The parts of each item in the files; what a house rule puts elsewhere is its own and no other's."""
+    ordered = {
+        (node.span.file, node.span.line)
+        for item in rules
+        if isinstance(item, views.House)
+        for node in every(item)
+    }
+    for item in rules:
+        if files and not item.span.file.startswith(tuple(files)):
+            yield item, []
+        elif isinstance(item, views.House):
+            yield item, list(_parts(item))
+        else:
+            here = ((part, part[1].span) for part in _parts(item))
+            yield item, [part for part, span in here if (span.file, span.line) not in ordered]
 
 
 def _parts(node: Node) -> Iterator[Small]:

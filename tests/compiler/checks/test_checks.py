@@ -327,6 +327,26 @@ def test_what_all_others_with_a_tag_print_is_missed() -> None:
     assert codes(f"{sweets}ware Stone: weight 2\n", "W0510") == []
 
 
+def test_what_a_kind_above_prints_is_missed_where_few_are_of_the_kind() -> None:
+    """Of three toys two print a weight, as wares do; one toy alone may be meant, and so may two of three."""
+    wares = "".join(f"ware Sort {letter}: weight 2\n" for letter in "ABCDEFGHI") + "kind toy: ware\n"
+    toys = "toy Top: weight 1\ntoy Ball: weight 1\ntoy Kite\n"
+
+    assert codes(wares + toys, "W0510") == [13]
+    assert codes(f"{wares}toy Kite\n", "W0510") == []
+    assert codes(f"{wares}toy Top: weight 1\ntoy Ball\ntoy Kite\n", "W0510") == []
+
+
+def test_what_all_others_with_a_tag_print_is_missed_in_another_kind_of_them() -> None:
+    """Five foreign wares print two numbers, the foreign toy one; where no toy prints a rank it may."""
+    wares = "".join(f"ware Sweet {letter} (foreign): weight 2, rank 3\n" for letter in "ABCDE")
+    toys = f"{wares}kind toy: ware\ntoy Top: rank 1\ntoy Ball: rank 1\n"
+
+    assert codes(f"{toys}toy Kite (foreign): weight 2\n", "W0510") == [9]
+    assert codes(f"{toys}toy Kite: weight 2\n", "W0510") == []
+    assert codes(f"{wares}kind toy: ware\ntoy Kite (foreign): weight 2\n", "W0510") == []
+
+
 def test_a_tag_that_nothing_meant_has_is_told() -> None:
     """No trader is heavy, wares are: told of one thing, of all, of either of two kinds, and behind `not`."""
     extra = (

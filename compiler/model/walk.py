@@ -7,11 +7,11 @@ looked into.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from operator import attrgetter, is_
+from operator import is_
 from typing import Any, TypeVar, cast
 
 from talisman.compiler.source import Span
-from talisman.values import evolve, members
+from talisman.values import evolve, getter, members
 
 T = TypeVar("T")
 PLAIN = (str, int, bool, type(None), Span)
@@ -164,9 +164,4 @@ def _items(mapping: Mapping[object, object]) -> Iterable[object]:
 
 
 def _members(names: list[str]) -> Parts:
-    if len(names) > 1:
-        return attrgetter(*names)
-    if names:
-        name = names[0]
-        return lambda value: (getattr(value, name),)
-    return lambda value: ()
+    return getter(tuple(names))

@@ -47,24 +47,27 @@ class Member(NamedTuple):
         return self.name
 
 
-class _Whole:
-    """Gives all members of a value, whatever their number; `attrgetter` wants one at least."""
-
-    def __init__(self, names: tuple[str, ...]) -> None:
-        self.names = names
-
-    def __call__(self, value: object) -> tuple[object, ...]:
-        return tuple(getattr(value, name) for name in self.names)
-
-
 _MODELS: dict[object, CodeType] = {}
 """The code of an `__init__` for members of some shape; many classes have members of the same."""
+_GETTERS: dict[int, CodeType] = {}
+"""The code that gets so many members of a value."""
+_ALIKE: dict[int, CodeType] = {}
+"""The code of an `__eq__` that asks for so many members."""
 _GIVEN: dict[type, Callable[[object], tuple[object, ...]]] = {}
 """Of each class how to get what its `__init__` wants, in order."""
 
 
-def _getter(names: tuple[str, ...]) -> Callable[[object], tuple[object, ...]]:
-    return operator.attrgetter(*names) if len(names) > 1 else _Whole(names)
+def getter(names: tuple[str, ...]) -> Callable[[object], tuple[object, ...]]:
+    """What gives these members of a value, one after the other.
+
+    As code of its own for each class: Python knows after a few calls where they are, and `attrgetter` looks
+    for them each time. The code is that of all classes with so many members, with other names in it.
+    """
+    model = _GETTERS.get(len(names))
+    if model is None:
+        members = "".join(f"value.m{number}, " for number in range(len(names)))
+        model = _GETTERS[len(names)] = _compiled("get", f"def get(value):\n return ({members})\n")
+    return FunctionType(_named(model, names), {}, "get")
 
 
 def _factory(make: Callable[[], object]) -> Part:
@@ -128,8 +131,8 @@ def _made(cls: type[T], *, eq: bool, order: bool, hashed: bool) -> type[T]:
     space.setdefault("__repr__", _repr(tuple(member.name for member in members if member.repr)))
     if eq:
         asked = tuple(member.name for member in members if member.eq)
-        compared = operator.attrgetter(*asked) if asked else _Whole(())
-        space.setdefault("__eq__", _eq(compared))
+        space.setdefault("__eq__", _eq(asked))
+        compared = getter(asked)
         space.setdefault("__hash__", _hash(cls.__qualname__, compared) if hashed else None)
         if order:
             for name in ("lt", "le", "gt", "ge"):
@@ -143,11 +146,7 @@ def _init(names: tuple[str, ...], parts: list[Part], more: bool) -> Callable[...
     model = _MODELS.get(shape)
     if model is None:
         model = _MODELS[shape] = _model(parts, more)
-    words = {f"m{number}": name for number, name in enumerate(names)}
-    code = model.replace(
-        co_varnames=tuple(words.get(word, word) for word in model.co_varnames),
-        co_names=tuple(words.get(word, word) for word in model.co_names),
-    )
+    code = _named(model, names)
     known: dict[str, object] = {"NOTHING": NOTHING}
     defaults: list[object] = []
     for number, part in enumerate(parts):
@@ -175,18 +174,37 @@ def _model(parts: list[Part], more: bool) -> CodeType:
         lines.append(f" self.{name} = {value}\n")
     if more:
         lines.append(" self.__attrs_post_init__()\n")
+    return _compiled("__init__", f"def __init__({', '.join(taken)}):\n{''.join(lines) or ' pass'}")
+
+
+def _compiled(name: str, text: str) -> CodeType:
+    """The code of a function."""
     space: dict[str, FunctionType] = {}
-    exec(f"def __init__({', '.join(taken)}):\n{''.join(lines) or ' pass'}", {"NOTHING": NOTHING}, space)
-    return space["__init__"].__code__
+    exec(text, {"NOTHING": NOTHING}, space)
+    return space[name].__code__
 
 
-def _eq(compared: Callable[[object], object]) -> Callable[[object, object], bool]:
-    def __eq__(self: object, other: object) -> bool:
-        if type(other) is not type(self):
-            return NotImplemented
-        return other is self or bool(compared(self) == compared(other))
+def _named(model: CodeType, names: tuple[str, ...]) -> CodeType:
+    """The code with the names of members in the place of m0, m1 and so on."""
+    words = {f"m{number}": name for number, name in enumerate(names)}
+    return model.replace(
+        co_varnames=tuple(words.get(word, word) for word in model.co_varnames),
+        co_names=tuple(words.get(word, word) for word in model.co_names),
+    )
 
-    return __eq__
+
+def _eq(names: tuple[str, ...]) -> Callable[[object, object], bool]:
+    """Whether a value is of the same class, and these members are the same; most differ in the first."""
+    model = _ALIKE.get(len(names))
+    if model is None:
+        same = " and ".join(f"self.m{number} == other.m{number}" for number in range(len(names)))
+        text = (
+            "def __eq__(self, other):\n"
+            " if type(other) is not type(self):\n  return NotImplemented\n"
+            f" return other is self or ({same or True})\n"
+        )
+        model = _ALIKE[len(names)] = _compiled("__eq__", text)
+    return FunctionType(_named(model, names), {}, "__eq__")
 
 
 def _hash(name: str, compared: Callable[[object], object]) -> Callable[[object], int]:
@@ -218,7 +236,7 @@ def _repr(names: tuple[str, ...]) -> Callable[[object], str]:
 def described(kind: type, told: tuple[tuple[str, str, bool, bool, bool], ...]) -> None:
     """Tell of a class whose methods are written out what is told of the others (`tools/plain_classes.py`)."""
     known = tuple(Member(*one) for one in told)
-    get = _GIVEN[kind] = _getter(tuple(one.name for one in known if one.init))
+    get = _GIVEN[kind] = getter(tuple(one.name for one in known if one.init))
     methods = {
         "__attrs_attrs__": known,
         "__repr__": _repr(tuple(one.name for one in known if one.repr)),
@@ -239,7 +257,7 @@ def copied(value: T) -> T:
     kind = type(value)
     get = _GIVEN.get(kind)
     if get is None:
-        get = _GIVEN[kind] = _getter(tuple(member.name for member in members(kind) if member.init))
+        get = _GIVEN[kind] = getter(tuple(member.name for member in members(kind) if member.init))
     return kind(*get(value))
 
 
@@ -272,6 +290,7 @@ __all__ = [
     "evolve",
     "field",
     "frozen",
+    "getter",
     "members",
     "mypyc_attr",
 ]

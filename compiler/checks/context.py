@@ -22,6 +22,7 @@ from talisman.compiler.model import (
     Var,
     conjuncts,
 )
+from talisman.compiler.model.walk import words_of
 from talisman.compiler.pack import PackSource
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.outline import Outline
@@ -149,6 +150,13 @@ class Context:
     def walk(self, text: object) -> list[object]:
         """All parts of a text, found once: several checks look at the same texts."""
         return self.looked.sorted_out(text).parts
+
+    def words(self, text: object) -> set[str]:
+        """All words in a text: names, texts, keys."""
+        return self.looked.found(words_of, text, self._words_in)
+
+    def _words_in(self, text: object) -> set[str]:
+        return words_of(self.looked.sorted_out(text).by_kind)
 
     def parts(self, text: object, *kinds: type) -> Sequence[Any]:
         """Those parts of a text that are of one of these classes, in their order."""

@@ -76,6 +76,15 @@ class Reads:
 
 
 @define
+class Work:
+    """What a procedure changes itself, whether somebody may decline in it, and which others it does."""
+
+    changes: Reads = Factory(Reads)
+    declines: bool = False
+    does: list[str] = Factory(list)
+
+
+@define
 class Masks:
     """For each thing that can be written, the bits of the limits that read it; the bit of each limit."""
 
@@ -114,6 +123,8 @@ class _Walker:
     def __init__(self, program: Program) -> None:
         self._procs = {proc.name: proc for proc in program.procs}
         self._known: dict[str, tuple[Reads, Sequence[str]]] = {}
+        self._done: dict[str, Work] = {}
+        """What each procedure does itself, of those that limits lead to: most limits lead to the same."""
         self._program = program
         self._steady = {
             zone.name
@@ -157,18 +168,13 @@ class _Walker:
         found = Reads()
         if limit.proc not in self._procs or AGAIN not in self._procs[limit.proc].code:
             return found
-        for item in self._under_way(limit.proc):
-            if item.op in ("SETF", "ADDF"):
-                found.add("fields", str(item.a))
-            elif item.op == "SETG":
-                found.add("globals", str(item.a))
-            elif item.op in ("EFNEW", "EFEND"):
-                found.effects.update(self._program.effects)
+        for work in self._under_way(limit.proc):
+            found.add_all(work.changes)
         return found
 
     def declines(self, limit: Limit) -> bool:
         """Whether somebody may decline what is done about a limit."""
-        return any(item.op == "OPTI" and item.a == DECLINED for item in self._under_way(limit.proc))
+        return any([work.declines for work in self._under_way(limit.proc)])
 
     def everything(self) -> Reads:
         """All that can change."""
@@ -182,8 +188,8 @@ class _Walker:
             {ANYTHING},
         )
 
-    def _under_way(self, proc: str) -> Iterator[Ins]:
-        """The instructions of a procedure and of all that it does."""
+    def _under_way(self, proc: str) -> Iterator[Work]:
+        """The work of a procedure and of all that it does."""
         seen: set[str] = set()
         waiting = [proc]
         while waiting:
@@ -191,14 +197,31 @@ class _Walker:
             if name in seen or name not in self._procs:
                 continue
             seen.add(name)
-            for item in self._procs[name].code:
-                if not isinstance(item, Ins):
-                    continue
-                yield item
-                if item.op == "CALL":
-                    waiting.append(str(item.b))
-                elif item.op == "RAISE":
-                    waiting.extend(self._under.get(str(item.b), ()))
+            if name not in self._done:
+                self._done[name] = self._work(name)
+            yield self._done[name]
+            waiting += self._done[name].does
+
+    def _work(self, name: str) -> Work:
+        """What a procedure does itself."""
+        work = Work()
+        for item in self._procs[name].code:
+            if not isinstance(item, Ins):
+                continue
+            op = item.op
+            if op in ("SETF", "ADDF"):
+                work.changes.add("fields", str(item.a))
+            elif op == "SETG":
+                work.changes.add("globals", str(item.a))
+            elif op in ("EFNEW", "EFEND"):
+                work.changes.effects.update(self._program.effects)
+            elif op == "OPTI":
+                work.declines = work.declines or item.a == DECLINED
+            elif op == "CALL":
+                work.does.append(str(item.b))
+            elif op == "RAISE":
+                work.does += self._under.get(str(item.b), ())
+        return work
 
     def _closure(self, code: Sequence[Ins | Label], proc: str) -> Reads:
         """Everything code reads, with what it calls."""

@@ -6,7 +6,7 @@ looked into.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from operator import is_
 from typing import Any, TypeVar, cast
 
@@ -31,6 +31,8 @@ _DEEP: dict[type, tuple[bool, Parts | None]] = {}
 """Of each class whether it is one of the model, and how to get what may hold values of it, the last first."""
 _ALL: dict[type, tuple[Parts | None, Parts | None]] = {}
 """Of each class how to get its members that are words, and those in which there may be more of them."""
+_OWN: dict[type, tuple[Parts | None, Parts | None]] = {}
+"""Of each class how to get its members that are words, and those that hold words beside values of the model."""
 
 
 def walk(value: object) -> list[object]:
@@ -140,6 +142,29 @@ def words(value: object) -> set[str]:
                 found.update(own(part))  # type: ignore[arg-type]
             if deep is not None:
                 stack.extend(deep(part))
+    return found
+
+
+def words_of(parts: Mapping[type, Sequence[object]]) -> set[str]:
+    """All words in parts of a value, by their classes: those of the value, if all its parts are there."""
+    found: set[str] = set()
+    for kind, those in parts.items():
+        own, more = _OWN.get(kind) or _own_of(kind)
+        if own is not None:
+            for part in those:
+                found.update(own(part))  # type: ignore[arg-type]
+        if more is not None:
+            for part in those:
+                found |= words(more(part))
+    return found
+
+
+def _own_of(kind: type) -> tuple[Parts | None, Parts | None]:
+    """How to get the words of a value of a class that are in no other value of the model, found out once."""
+    types = {member.name: str(member.type) for member in members(kind)}
+    own = [name for name, type_ in types.items() if type_ == "str"]
+    more = [name for name, type_ in types.items() if type_ != "str" and "str" in type_]
+    _OWN[kind] = found = _members(own) if own else None, _members(more) if more else None
     return found
 
 

@@ -37,7 +37,7 @@ def unused(context: Context) -> Iterator[Diagnostic]:
     for text in _rules(context):
         if not unused:  # of a pack in good order that is known long before its last rule
             return
-        unused -= context.looked.found("words", text, words)
+        unused -= context.words(text)
     for what, name, span in declared:
         if name in unused:
             yield UNUSED.at(span, what=what, name=name)

@@ -113,9 +113,11 @@ def said(part: Part) -> str:
     """What was written, with single blanks (for messages and the texts of options)."""
     if type(part) is Leaf:
         return joined((part,))
-    found: list[Leaf] = []
-    _spoken(part, found)
-    return joined(found)
+    if not part.spoken:
+        found: list[Leaf] = []
+        _spoken(part, found)
+        part.spoken = joined(found)
+    return part.spoken
 
 
 def _spoken(node: Node, found: list[Leaf]) -> None:

@@ -39,6 +39,8 @@ class Node:
     span: Span = field(eq=False)
     gathered: list[Leaf] | None = field(default=None, init=False, eq=False, repr=False)
     """All tokens of it, once somebody has asked for all of them."""
+    spoken: str = field(default="", init=False, eq=False, repr=False)
+    """What was written, once somebody has asked for that."""
 
     def nodes(self, *kinds: str) -> Iterator[Node]:
         """The direct parts that are nodes of one of these kinds (of any kind without arguments)."""

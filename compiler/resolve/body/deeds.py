@@ -243,12 +243,13 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
     deed_holes.one_to_each(things, giver, info, scope)
     doing = Doing(
         actor,
-        prompts.asked(found.node, scope),
+        "",
         deed_holes.source(giver, actor, scope),
         calls.at_random(line),
         info.primitive == "give",
         info.name,
         template=found.found.template,
+        phrase=found.node,
         span=found.node.span,
     )
 

@@ -120,6 +120,7 @@ Make = Callable[[Filled], Block]
 class Doing:
     """Who does a deed, and what is known of it: its words, and where its things come from.
 
+    text: what whoever chooses is asked; phrase: the deed whose words that is, as most ask nothing (`question`).
     source: whose things are meant when a noun does not say; random: chosen by chance; supply: new things;
     wanted: the kind of thing that the hole takes, of the sentence `template`; aside: another hole comes
     before it there.
@@ -134,7 +135,13 @@ class Doing:
     wanted: str = ""
     template: str = ""
     aside: bool = False
+    phrase: Node | None = None
     span: Span = field(default=NOWHERE, eq=False)
+
+
+def question(doing: Doing, scope: Scope) -> str:
+    """What whoever chooses is asked."""
+    return prompts.asked(doing.phrase, scope) if doing.phrase is not None else doing.text
 
 
 def spread(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
@@ -230,7 +237,7 @@ def _either(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
                 part, "say it of a thing; what is done is `begin`, `end` and `when ... ends`", scope
             )
         options.append(Option("", text, spread(part, doing, inner, make), span=part.span))
-    return (Choose(chooser(node, doing, scope), tuple(options), prompt=doing.text),)
+    return (Choose(chooser(node, doing, scope), tuple(options), prompt=question(doing, scope)),)
 
 
 def _done(part: Node, scope: Scope) -> bool:
@@ -279,7 +286,7 @@ def _up_to(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
     found = numbers.amount_parts(node, scope)
     if found is None:
         return ()
-    one = May(chooser(node, doing, scope), make(Points(Int(1), found[1])), doing.text)
+    one = May(chooser(node, doing, scope), make(Points(Int(1), found[1])), question(doing, scope))
     return (Repeat((one,), found[0]),)
 
 
@@ -579,4 +586,4 @@ def pick(node: Node, sel: Sel, doing: Doing, scope: Scope, body: Block, *, optio
     if doing.random and (optional or first_of(inner, views.ModChoice) is not None):
         why = "what is drawn at random is not chosen, nor how much"
         report(scope, NOTHING_DRAWN, node.span, words=said(node), why=why)
-    return Pick(who, sel, sel.var, body, optional=optional, prompt=doing.text)
+    return Pick(who, sel, sel.var, body, optional=optional, prompt=question(doing, scope))

@@ -37,7 +37,6 @@ from talisman.compiler.model import (
     This,
     ZoneArg,
 )
-from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body import averted, goods
 from talisman.compiler.resolve.body.goods import Doing
 from talisman.compiler.resolve.phrase import (
@@ -72,8 +71,8 @@ def _each(found: Said, actor: Noun | None, scope: Scope, line: Node, make: Calla
         return ()
     part = hole.part
     doing = Doing(
-        actor or scope.you, prompts.asked(found.node, scope), actor or scope.you, calls.at_random(line),
-        verb=found.verb.name if found.verb is not None else "", span=found.node.span,
+        actor or scope.you, "", actor or scope.you, calls.at_random(line),
+        verb=found.verb.name if found.verb is not None else "", phrase=found.node, span=found.node.span,
     )  # fmt: skip
     return goods.spread(
         hole.part, doing, scope,
@@ -100,7 +99,7 @@ def _move(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows)
     name = "move-under" if found.verb is not None and found.verb.primitive == "move-under" else "move"
     place = _zone_said(found, scope)
     whose = zone_nouns.bearers(place) if place is not None else None
-    doing = Doing(actor or scope.you, prompts.asked(found.node, scope), span=found.node.span)
+    doing = Doing(actor or scope.you, phrase=found.node, span=found.node.span)
 
     def one(thing: Noun, whither: Noun | None) -> Block:
         before = list(scope.it)

@@ -8,6 +8,8 @@ from talisman.compiler.ir.program import Ins, Label, Table
 from talisman.compiler.ir.registers import SHAPES, Shape, name, number, reads_of, writes_of
 from talisman.runtime.table.opcodes import SPEC
 
+_NO_SHAPE = next(iter(SHAPES.values()))
+"""Stands beside a label."""
 OTHERWISE = {op: spec.otherwise for op, spec in SPEC.items() if spec.otherwise}
 """The jump if not, for each jump if so."""
 
@@ -25,16 +27,33 @@ def without_unread(
     What is read: behind each label, as bits of registers.
     """
     known = dict.fromkeys(heads, 0)
-    one = _Unread(code, known, tables, sizes, (1 << pinned) - 1)
+    steps = _steps(code, sizes)
+    one = _Unread(steps, known, tables, sizes, (1 << pinned) - 1)
     if known:
         one.survey()
     while not one.write():
-        one = _Unread(code, known, tables, sizes, (1 << pinned) - 1)
+        one = _Unread(steps, known, tables, sizes, (1 << pinned) - 1)
     used = one.used
     for table in tables.values():
         used.update((table.default, *(row[2] for row in table.rows)))
     one.out.reverse()
     return tuple([item for item in one.out if isinstance(item, Ins) or item.name in used]), one.live
+
+
+Step = tuple[Ins | Label, Shape, int, int]
+"""A label, or an instruction with bits of the registers that it writes and reads."""
+
+
+def _steps(code: list[Ins | Label], sizes: Mapping[str, int]) -> list[Step]:
+    """The code from its end, with what each instruction writes and reads, which is asked for again."""
+    steps: list[Step] = []
+    for item in reversed(code):
+        if isinstance(item, Ins):
+            shape = SHAPES[item.op]
+            steps.append((item, shape, writes_of(item, shape, sizes), reads_of(item, shape, sizes)))
+        else:
+            steps.append((item, _NO_SHAPE, 0, 0))
+    return steps
 
 
 class _Unread:
@@ -45,13 +64,13 @@ class _Unread:
 
     def __init__(
         self,
-        code: list[Ins | Label],
+        steps: list[Step],
         heads: dict[str, int],
         tables: Mapping[str, Table],
         sizes: Mapping[str, int],
         pinned: int,
     ) -> None:
-        self.code = code
+        self.steps = steps
         self.heads = heads
         self.tables = tables
         self.sizes = sizes
@@ -69,13 +88,11 @@ class _Unread:
         """
         live, heads, pinned = self.live, self.heads, self.pinned
         steps: list[tuple[str, Ins | None, str, int, int, bool, bool]] = []
-        for item in reversed(self.code):
+        for item, shape, writes, read in self.steps:
             if not isinstance(item, Ins):
                 steps.append((item.name, None, "", 0, 0, False, False))
                 continue
-            shape = SHAPES[item.op]
-            writes = writes_of(item, shape, self.sizes)
-            read = reads_of(item, shape, self.sizes) | pinned
+            read |= pinned
             target = target_of(item, shape) if shape.jump >= 0 else ""
             switch = item if item.op == "SWITCH" else None
             steps.append(("", switch, target, ~writes, read, shape.stops, bool(writes and shape.idle)))
@@ -112,7 +129,7 @@ class _Unread:
         into = behind = 0  # where the next instruction copies to, and what is read behind it
         copied = -1  # what it copies, if nobody else reads that
         good = True
-        for item in reversed(self.code):
+        for item, shape, writes, reads in self.steps:
             if not isinstance(item, Ins):
                 self._place(item)
                 if item.name in heads and alive | heads[item.name] != heads[item.name]:
@@ -122,8 +139,6 @@ class _Unread:
                 copied = -1
                 continue
             op = item.op
-            shape = SHAPES[op]
-            writes = writes_of(item, shape, self.sizes)
             if shape.jump >= 0:
                 target = target_of(item, shape)
                 target = alias.get(target, target)
@@ -148,10 +163,11 @@ class _Unread:
                 out.pop()
                 item = Ins(op, into, item.b, item.c, item.span)
                 alive, writes = behind, 1 << into
+                reads = reads_of(item, shape, self.sizes)
             copied = -1
             if op == "MOV" and not alive >> number(item.b) & 1:
                 copied, into, behind = number(item.b), number(item.a), alive
-            alive = (alive & ~writes) | reads_of(item, shape, self.sizes) | pinned
+            alive = (alive & ~writes) | reads | pinned
             out.append(item)
         return good
 

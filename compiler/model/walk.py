@@ -32,7 +32,7 @@ _DEEP: dict[type, tuple[bool, Parts | None]] = {}
 _ALL: dict[type, tuple[Parts | None, Parts | None]] = {}
 """Of each class how to get its members that are words, and those in which there may be more of them."""
 _OWN: dict[type, tuple[Parts | None, Parts | None]] = {}
-"""Of each class how to get its members that are words, and those that hold some beside values of the model."""
+"""Of each class how to get its members that are words, and those that hold some beside values of a model."""
 
 
 def walk(value: object) -> list[object]:

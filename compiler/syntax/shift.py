@@ -70,14 +70,18 @@ def build(table: Table, tokens: Sequence[Token]) -> Node | Failure:
             states[-1] = state = gotos[states[-2]][rule.nonterminal]
         else:
             count = len(rule.parts)
-            parts: list[Built] = []
-            if count:
-                parts = values[-count:]
-                del values[-count:]
-                del states[-count:]
-            values.append(builder.reduce(rule, parts, index))
-            state = gotos[states[-1]][rule.nonterminal]
-            states.append(state)
+            if count == 1:  # as half of them
+                values[-1] = builder.reduce(rule, [values[-1]], index)
+                states[-1] = state = gotos[states[-2]][rule.nonterminal]
+            else:
+                parts: list[Built] = []
+                if count:
+                    parts = values[-count:]
+                    del values[-count:]
+                    del states[-count:]
+                values.append(builder.reduce(rule, parts, index))
+                state = gotos[states[-1]][rule.nonterminal]
+                states.append(state)
         if state == end and terminal == end_of_input:
             return values[-1]  # type: ignore[return-value]
 
@@ -128,7 +132,7 @@ class _Builder:
             return CLASSES[kind](kind, (), here)
         first = kids[0].span
         cited = self.cited
-        if cited is not None and not block and any(kid is cited for kid in kids):
+        if cited is not None and not block and any([kid is cited for kid in kids]):
             self.cited = None
             if cited.span.line == first.line:
                 kept = tuple(k for k in cited.kids if k.kind != "CITE")

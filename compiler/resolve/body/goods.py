@@ -120,7 +120,7 @@ Make = Callable[[Filled], Block]
 class Doing:
     """Who does a deed, and what is known of it: its words, and where its things come from.
 
-    text: what whoever chooses is asked; phrase: the deed whose words that is, as most ask nothing (`question`).
+    text: what whoever chooses is asked; phrase: the deed whose words these are, as most ask nothing.
     source: whose things are meant when a noun does not say; random: chosen by chance; supply: new things;
     wanted: the kind of thing that the hole takes, of the sentence `template`; aside: another hole comes
     before it there.

@@ -105,10 +105,12 @@ def sequence(lines: Sequence[Node], scope: Scope) -> Block:
 
 def _rolled_within(line: Node, before: Noun | None, scope: Scope) -> None:
     """Behind a roll that may have been made, or that somebody else made, `the result` could be either's."""
-    again = before is not None and scope.roll is before and _rolls(line)
-    rows = isinstance(line, views.Act) and any(_rolls(one) for one in line.block.lines)
-    if scope.roll is not None and (again or (rows and scope.roll is not before)):
-        scope.roll = evolve(scope.roll, words=numbers.ONE_OF_TWO_ROLLS)
+    roll = scope.roll
+    if roll is None:
+        return
+    inside = [line] if roll is before else line.block.lines if isinstance(line, views.Act) else ()
+    if any(_rolls(one) for one in inside):
+        scope.roll = evolve(roll, words=numbers.ONE_OF_TWO_ROLLS)
 
 
 def _rolls(line: Node) -> bool:

@@ -107,6 +107,8 @@ def _nominals(part: Node) -> tuple[Node, ...]:
 
 def kind_said(part: Node, scope: Scope) -> str:
     """The kind of a noun phrase as far as its words say it."""
+    if nominals.nominal(part) is not None:
+        return nominals.head_kind(part, scope)
     if isinstance(part, views.NpNamed):
         things = scope.world.model.things
         return first_kind(things[key].kind for key in meant(part.nameref, scope.world))
@@ -116,8 +118,6 @@ def kind_said(part: Node, scope: Scope) -> str:
         return role_nouns.sort_of_link(part.link_of.link.text, scope)
     if isinstance(part, views.NpThis) and scope.this is not None:
         return scope.this.kind
-    if nominals.nominal(part) is not None:
-        return nominals.head_kind(part, scope)
     return ""
 
 

@@ -20,7 +20,7 @@ from talisman.compiler.model import Named, Nobody, Ref, This, Top, Var
 from talisman.compiler.resolve.phrase import mistakable, nouns
 from talisman.compiler.resolve.phrase.nominals import head_kind, heads, nominal
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import meant, report, said
+from talisman.compiler.resolve.words import kinds_of, meant, report, said
 from talisman.compiler.resolve.world import Wanted
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
@@ -152,6 +152,11 @@ def there(node: Node, scope: Scope) -> Ref:
     return found.ref if found is not None else Nobody()
 
 
+_COUNTED = kinds_of(views.NumCount)
+_GOES_ON = kinds_of(views.NpIt, views.PossIts, views.NpThis, views.NpThisKind)
+_SPOKEN_OF = _GOES_ON | kinds_of(views.NpNamed, views.NpDet, views.NpPlural)
+
+
 def behind_condition(condition: Node, scope: Scope) -> Scope:
     """The scope of what is done if a condition holds.
 
@@ -160,11 +165,11 @@ def behind_condition(condition: Node, scope: Scope) -> Scope:
     found: list[Noun] = []
     goes_on = False
     nodes = list(every_node(condition))
-    counted = {id(part) for node in nodes if isinstance(node, views.NumCount) for part in every_node(node)}
+    counted = {id(part) for node in nodes if node.kind in _COUNTED for part in every_node(node)}
     for node in nodes:
-        if id(node) in counted:
+        if node.kind not in _SPOKEN_OF or id(node) in counted:
             continue
-        goes_on = goes_on or isinstance(node, (views.NpIt, views.PossIts, views.NpThis, views.NpThisKind))
+        goes_on = goes_on or node.kind in _GOES_ON
         if isinstance(node, views.NpNamed) and not _seated(keys := meant(node.nameref, scope.world), scope):
             kind = scope.world.model.things[keys[0]].kind
             found.append(Noun(Nobody(), kind, node.span, said(node)))

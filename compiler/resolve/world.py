@@ -134,8 +134,11 @@ class World:
     def once(self, what: str, word: str, find: Callable[[str], Found]) -> Found:
         """What is found of a word; looked for again only as long as something may still be declared."""
         key = what, word
-        if key in self.found:
+        try:
             known: Found = self.found[key]
+        except KeyError:
+            pass
+        else:
             return known
         made = find(word)
         if self.complete:

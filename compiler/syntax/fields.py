@@ -91,7 +91,11 @@ class Several(_Reader[T]):
         if node is None:
             return self
         kinds = self.kinds
-        return tuple([kid for kid in node.kids if kid.kind in kinds])  # type: ignore[misc]
+        found = []
+        for kid in node.kids:
+            if kid.kind in kinds:
+                found.append(kid)
+        return tuple(found)  # type: ignore[arg-type]
 
 
 class Nth(_Reader[T]):

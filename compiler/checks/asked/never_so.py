@@ -38,7 +38,7 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.model.walk import walk
 from talisman.compiler.source import Span
-from talisman.values import frozen
+from talisman.values import Factory, frozen
 
 HAD = "with one who plays"
 """What is never so of things that nobody may have."""
@@ -75,6 +75,8 @@ class _World:
     lines: tuple[frozenset[str], ...]
     """Each kind with all it stands on."""
     counted: frozenset[str]
+    known: dict[tuple[str, str], bool] = Factory(dict)
+    """Of two kinds whether they are apart, of one (and nothing) whether it is had."""
 
     @classmethod
     def of(cls, model: Model, counted: set[str]) -> _World:
@@ -95,6 +97,11 @@ class _World:
 
     def had(self, kind: str) -> bool:
         """Whether things of a kind may lie with one who plays, or in what such a one has."""
+        if (kind, "") not in self.known:
+            self.known[kind, ""] = self._had(kind)
+        return self.known[kind, ""]
+
+    def _had(self, kind: str) -> bool:
         if kind not in self.model.kinds or not self.player or self.counted:
             return True
         whose = {self.model.kinds[one].binds for one in ancestors(self.model.kinds, kind)}
@@ -117,6 +124,12 @@ class _World:
         kinds = self.model.kinds
         if one not in kinds or other not in kinds:
             return False
+        if (one, other) not in self.known:
+            self.known[one, other] = self._apart(one, other)
+        return self.known[one, other]
+
+    def _apart(self, one: str, other: str) -> bool:
+        kinds = self.model.kinds
         if self.counted and any(
             one in line or other in line for line in (ancestors(kinds, kind) for kind in sorted(self.counted))
         ):

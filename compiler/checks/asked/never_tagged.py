@@ -53,8 +53,10 @@ def never_tagged(context: Context) -> Iterator[Diagnostic]:
     vain: dict[tuple[tuple[str, ...], tuple[str, ...]], bool] = {}
     for text, span in context.own_texts:
         for of, words in context.looked.found("asked", text, partial(_asked_in, context)):
+            said = [word for word in words if word not in model.kinds]
+            if not said:  # as most
+                continue
             kinds = (*_known(of, text, context), *(word for word in words if word in model.kinds))
-            said = (word for word in words if word not in model.kinds)
             tags = tuple(
                 word for word in said if word not in model.values or not _may_become(kinds, given, model)
             )

@@ -425,7 +425,8 @@ class _Sure:
             return True
         if shape.writes:
             count = self.sizes.get(f"set {item.b}", 1) if op == "EMPTY" else shape.writes
-            for r in range(number(item.a), number(item.a) + count):
+            first = number(item.a)
+            for r in range(first, first + count) if count > 1 else (first,):
                 self._written(r)
         if op == "PAIR":
             self._pair(item)

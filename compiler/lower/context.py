@@ -140,6 +140,8 @@ class Lowering:
     """Kinds with everything they are, once somebody has asked for that."""
     shaped: dict[type, list[m.Rule]] = Factory(dict)
     """The rules by what they are, once somebody has asked for some."""
+    swept: tuple[str, ...] | None = None
+    """The levels that a way out leads to (`body/swept.py`), once somebody has asked for them."""
     scenario: bool = False
     reason: str = ""
     """The path of the rule whose text is being lowered: what ends the game."""

@@ -190,8 +190,11 @@ class World:
             self.ancestors(kind)
         found = self.overlaps.get((kind, other))
         if found is None:
-            lines = (self.ancestors(below) for below in self.model.kinds)
-            found = self.overlaps[kind, other] = any(kind in line and other in line for line in lines)
+            found = other in self.ancestors(kind) or kind in self.ancestors(other)
+            if not found:
+                lines = [self.ancestors(below) for below in self.model.kinds]
+                found = any([kind in line and other in line for line in lines])
+            self.overlaps[kind, other] = found
         return found
 
     @property

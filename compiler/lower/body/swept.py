@@ -28,6 +28,12 @@ WAY = ("swept# level", "swept# serial", "swept# value")
 
 def targets(lo: Lowering) -> tuple[str, ...]:
     """Levels that some text ends while the end of something inside of them may be waited for."""
+    if lo.swept is None:
+        lo.swept = _targets(lo)
+    return lo.swept
+
+
+def _targets(lo: Lowering) -> tuple[str, ...]:
     heard = {_root(lo, name) for name in _levels(lo) if f"end {name}" in lo.listened}
     ended = {level for level, _ in lo.ended}
     return tuple(sorted(level for level in ended if heard - {_root(lo, level)}))

@@ -114,6 +114,16 @@ def test_copies_with_and_without_changes() -> None:
         values.evolve(place, size=3)  # type: ignore[call-arg]
 
 
+def test_members_are_got_in_the_order_in_which_they_are_named() -> None:
+    """Also one alone, and none; what is compared ends with the first member that differs."""
+    one = Pair(1, 2)
+
+    assert values.getter(("second", "first"))(one) == (2, 1)
+    assert values.getter(("second",))(one) == (2,)
+    assert values.getter(())(one) == ()
+    assert Pair(1, 2) == one != Pair(1, 3)
+
+
 def test_values_can_be_kept() -> None:
     """A pickled value comes back as it was."""
     assert pickle.loads(pickle.dumps(Pair(1, 2))) == Pair(1, 2)

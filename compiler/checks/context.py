@@ -71,12 +71,11 @@ class Looked:
     def parts(self, text: object, kinds: tuple[type, ...]) -> Sequence[Any]:
         """Those parts of a text that are of one of these classes, in their order."""
         found = self.sorted_out(text)
-        if len(kinds) == 1:
-            return found.by_kind.get(kinds[0], ())
-        places = [found.places[kind] for kind in kinds if kind in found.places]
-        if not places:
-            return ()
-        return [found.parts[place] for place in (sorted(chain(*places)) if len(places) > 1 else places[0])]
+        there = kinds if len(kinds) == 1 else [kind for kind in kinds if kind in found.by_kind]
+        if len(there) < 2:  # as nearly always
+            return found.by_kind.get(there[0], ()) if there else ()
+        places = chain.from_iterable([found.places[kind] for kind in there])
+        return [found.parts[place] for place in sorted(places)]
 
     def end(self) -> None:
         """All has been looked at; what is not looked at next time is forgotten then."""

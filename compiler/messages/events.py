@@ -100,6 +100,17 @@ LEVEL_OF_EVENT = Code(
 In `miss a turn`, `win the game` the noun says nothing more than the verb: it has a hole for it. Of a verb
 that is done to things, a turn or a contest is none of them, and the event would be any.""",
 )
+NOT_THE_GAME = Code(
+    "E0646",
+    title="something else than the game",
+    text="`{words}`: `{verb}` is said of the whole game, whatever stands behind it.",
+    label="the game",
+    help="what somebody gets is `gain ...`; how a contest comes out is a row below it, `OUTCOME: ...`; of the"
+    " game it is `{verb} the {game}`",
+    explain="""\
+A verb that ends the game, or takes somebody out of it, has a hole for it: `win the game`. Another word in
+that hole would be passed over: `win 2 coins` would end it, `you cannot win battles` forbid that.""",
+)
 ALL_AT_ONCE = Code(
     "E0477",
     title="all at once in an event",

@@ -32,10 +32,14 @@ def announced(lo: Lowering, name: str) -> tuple[str, ...]:
 
 
 def declare(lo: Lowering) -> None:
-    """The words that say of which of these a beginning or an end is being told."""
+    """The words that say of which of these a beginning or an end is told, and what is used up for all."""
     for name in (*lo.model.procedures, *lo.model.contests):
         for level in announced(lo, name):
             lo.add_global(told_of(level))
+    for rule in lo.model.rules:
+        if rule.once is not None and of_the_game(rule):
+            for what in ("once", "uses") if rule.once.most > 1 else ("once",):
+                lo.add_global(_word(rule, what))
 
 
 def told_of(level: str) -> str:
@@ -49,15 +53,15 @@ def jump_unless(lo: Lowering, c: Ctx, rule: m.Rule, label: str) -> None:
         return
     b = c.b
     with b.scratch():
-        key = _key(c)
+        used = _Used(lo, c, rule)
         serial = span_serial(lo, c, rule.once.span_of, label)
         x, free = b.reg(), b.label("unused")
-        b.op("GETF", x, _field(lo, rule), key)
+        used.read("once", x)
         if rule.once.most == 1:
             b.op("JEQ", x, serial, label)
             return
         b.op("JNE", x, serial, free)
-        b.op("GETF", x, _field(lo, rule, "uses"), key)
+        used.read("uses", x)
         b.op("JGEI", x, rule.once.most, label)
         b.place(free)
 
@@ -69,17 +73,57 @@ def note(lo: Lowering, c: Ctx, rule: m.Rule) -> None:
     b = c.b
     with b.scratch():
         end = b.label("noted")
-        key = _key(c)
+        used = _Used(lo, c, rule)
         serial = span_serial(lo, c, rule.once.span_of, end)
         if rule.once.most > 1:
             x, same = b.reg(), b.label("again")
-            b.op("GETF", x, _field(lo, rule), key)
+            used.read("once", x)
             b.op("JEQ", x, serial, same)
-            b.op("SETF", _field(lo, rule, "uses"), key, b.const(0))
+            used.write("uses", b.const(0))
             b.place(same)
-            b.op("ADDF", _field(lo, rule, "uses"), key, b.const(1))
-        b.op("SETF", _field(lo, rule), key, serial)
+            used.one_more(x)
+        used.write("once", serial)
         b.place(end)
+
+
+class _Used:
+    """Where it is remembered how often a rule was used: on who uses it, or in words of the game."""
+
+    def __init__(self, lo: Lowering, c: Ctx, rule: m.Rule) -> None:
+        self.lo, self.c, self.rule = lo, c, rule
+        self.key = -1 if of_the_game(rule) else _key(c)
+
+    def read(self, what: str, into: int) -> None:
+        """Put what is remembered into a register."""
+        if self.key < 0:
+            self.c.b.op("GETG", into, _word(self.rule, what))
+        else:
+            self.c.b.op("GETF", into, _field(self.lo, self.rule, what), self.key)
+
+    def one_more(self, x: int) -> None:
+        """Count a use; `x` is a register to do it in."""
+        if self.key < 0:
+            self.read("uses", x)
+            self.c.b.op("ADDI", x, x, 1)
+            self.write("uses", x)
+        else:
+            self.c.b.op("ADDF", _field(self.lo, self.rule, "uses"), self.key, self.c.b.const(1))
+
+    def write(self, what: str, value: int) -> None:
+        """Remember what stands in a register."""
+        if self.key < 0:
+            self.c.b.op("SETG", _word(self.rule, what), value)
+        else:
+            self.c.b.op("SETF", _field(self.lo, self.rule, what), self.key, value)
+
+
+def of_the_game(rule: m.Rule) -> bool:
+    """Whether a rule is nobody's: a line of a box about whoever does it, used up for all."""
+    return not (rule.carrier or rule.kind or rule.each or rule.effect) and rule.you is None
+
+
+def _word(rule: m.Rule, what: str) -> str:
+    return f"{what}.{rule.path}"
 
 
 def _key(c: Ctx) -> int:

@@ -154,6 +154,7 @@ def _deed(node: views.Phrase, actor: Noun | None, scope: Scope, line: Node, rows
     calls.check_doer(found, actor, scope)
     calls.check_goods(found, scope)
     calls.check_others(found, actor, scope)
+    calls.whole_game(found, scope)
     handler = primitives.DIRECT.get(found.verb.primitive)
     if handler is not None:
         for other in calls.situations(line):

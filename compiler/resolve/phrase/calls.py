@@ -19,6 +19,7 @@ from talisman.compiler.messages.calls import (
     UNKNOWN_FORM,
     WALKED_BACK,
 )
+from talisman.compiler.messages.events import NOT_THE_GAME
 from talisman.compiler.messages.nouns import ONE_FORM, UNKNOWN_WORD, WRONG_KIND
 from talisman.compiler.messages.places import PLACE_OR_MORE
 from talisman.compiler.model import Amount, Block, Call, EndGame, Nobody, Num, Prim, Rec, Ref, Verb
@@ -335,12 +336,34 @@ def check_others(found: Said, actor: Noun | None, scope: Scope) -> None:
         others.check(hole.part, actor, scope)
 
 
+def whole_game(found: Said, scope: Scope) -> None:
+    """Refuse `win 2 coins`, `win a battle` where the verb wins the game, whatever it is said of."""
+    info = found.verb
+    if info is None or info.primitive not in OF_THE_GAME:
+        return
+    for hole in found.things:
+        part = hole.part
+        if not (isinstance(part, Node) and nominals.is_level(part, scope) and _is_game(part, scope)):
+            game = next((one.name for one in scope.world.model.procedures.values() if one.root), "game")
+            report(scope, NOT_THE_GAME, found.node.span, words=said(found.node), verb=info.name, game=game)
+            return
+
+
+def _is_game(node: Node, scope: Scope) -> bool:
+    """Whether a noun means what goes on from the beginning to the end, and no part of it."""
+    part, levels = nominals.nominal(node), scope.world.levels
+    names = [head.name for head in (nominals.heads(part, scope) if part is not None else ())]
+    return all(name in levels and levels[name].of_nobody() for name in names)
+
+
 DONE = "something that is done"
 AMOUNT = "an amount"
 MOVING = ("give", "take-away", "move", "move-under", "remove")
 """What verbs are bound to that move their thing."""
 SAID_OF_LEVELS = ("begin", "end", "set-turn", "leave-game", "end-game", "lose-game")
 """What verbs are bound to that may be said of something that is done: `win the game`."""
+OF_THE_GAME = ("leave-game", "end-game", "lose-game")
+"""Those of them that are said of the game alone."""
 POINTS = ("give", "take-away")
 
 
@@ -450,6 +473,7 @@ def single_call(node: Node, actor: Noun | None, scope: Scope) -> Call | None:
             not_yet(scope, node)
         return None
     no_ring(said, scope)
+    whole_game(said, scope)
     check_doer(said, actor, scope)
     check_others(said, actor, scope)
     places: list[Ref | None] = []

@@ -372,8 +372,9 @@ def _no_things(part: Node, found: calls.Said, scope: Scope) -> bool:
     wants = next((hole.wants for hole in found.holes if hole.part is part), "goods")  # of a passive
     of_things = wants == "goods" or wants in scope.world.model.kinds
     if nominals.is_level(part, scope) or (of_things and level_events.of_levels(part, scope)):
-        named = found.verb is not None and found.verb.primitive in calls.SAID_OF_LEVELS
-        if of_things and not (named and nominals.is_level(part, scope)):
+        primitive = found.verb.primitive if found.verb is not None else ""
+        named = primitive in calls.SAID_OF_LEVELS and nominals.is_level(part, scope)
+        if of_things and not named and primitive not in calls.OF_THE_GAME:
             report(scope, LEVEL_OF_EVENT, part.span, noun=said(part), verb=name)
         return True
     if zone_nouns.zone(part, scope, quiet=True) is not None:
@@ -394,6 +395,7 @@ def _goes_into(zone: str, found: calls.Said, who: Noun | None, scope: Scope) -> 
 def _no_event(found: calls.Said, scope: Scope) -> None:
     """Refuse a verb that is written out where it is said: it is never an event that others could meet."""
     calls.no_ring(found, scope)
+    calls.whole_game(found, scope)
     primitive = found.verb.primitive if found.verb is not None else ""
     if primitive and primitive not in level_events.BEGINS and primitive not in calls.EVENT_BODIES:
         report(scope, NO_EVENT, found.node.span, verb=said(found.node))

@@ -59,9 +59,8 @@ class Thing:
     """A declared thing and how many copies there are. tags include kinds, ancestors and value words.
 
     numbers: printed numbers (properties, and starting values `size 4` under the stat or counter's name);
-    things: printed things (`base Gate`); apart: those that are another for single copies, by entity; place:
-    it is a space; zone: where copies lie when the game starts; title: what is printed, where things of
-    other kinds have that name, too.
+    things: printed things (`base Gate`); apart: those that are another for single copies, by entity; title:
+    what is printed, where things of other kinds have that name, too.
     """
 
     name: str

@@ -23,6 +23,7 @@ from talisman.compiler.model import (
     Contest,
     CostOf,
     CountAs,
+    EachEnd,
     Guard,
     HasTag,
     Holder,
@@ -42,9 +43,11 @@ from talisman.compiler.model import (
     Same,
     Sel,
     This,
+    Top,
     Var,
     ZoneArg,
     akin,
+    ancestors,
     conjuncts,
     is_place,
 )
@@ -125,7 +128,11 @@ def _never_there(
         told.add(id(act))
         sels = [sel for sel in context.parts(part, Sel) if act.call.object == Var(sel.var)]
         within = {one.zone for sel in sels for one in context.parts(sel, InZone)}
-        for kind in _kinds(model, text, act.call, sels):
+        kinds = [*_kinds(model, text, act.call, sels)]
+        piled = _kinds_piled(context, part, act.call, sels)
+        if piled and all(any(one in ancestors(model.kinds, two) for two in piled) for one in kinds):
+            kinds = [] if any(_may_lie(model, one, zone) for one in piled for zone in zones) else piled
+        for kind in kinds:
             apart = not any(_may_lie(model, kind, zone) for zone in zones)
             if not apart or not within.isdisjoint(zones) or _fits_any(model, kind, otherwise, act.call.verb):
                 continue
@@ -155,6 +162,24 @@ def _kinds(model: Model, text: object, call: Call, sels: list[Sel]) -> Iterator[
                     yield sel.kind
                 else:
                     yield from _said_kinds(model, Var(n), sel.where)
+
+
+def _kinds_piled(context: Context, part: object, call: Call, sels: list[Sel]) -> list[str]:
+    """The kinds of what begins in the pile from which a thing comes, or goes there."""
+    piles = [call.object.zone] if isinstance(call.object, Top) else []
+    piles += [one.end.zone for one in context.parts(part, EachEnd) if call.object == Var(one.var)]
+    piles += [one.zone for sel in sels for one in context.parts(sel, InZone) if one.of == Var(sel.var)]
+    model = context.model
+    kinds = dict.fromkeys(thing.kind for thing in model.things.values()) if piles else {}
+    return [kind for kind in kinds if any(_lies_in(model, kind, pile) for pile in piles)]
+
+
+def _lies_in(model: Model, kind: str, pile: str) -> bool:
+    """Whether things of a kind begin in a pile, or go there."""
+    above = [model.kinds[one] for one in ancestors(model.kinds, kind)]
+    begins = next((one.supply for one in above if one.supply), "")
+    goes = next((one.leaves_to for one in above if one.leaves_to), "")
+    return pile in (begins, goes)
 
 
 def _said_kinds(model: Model, thing: Ref, where: Cond) -> Iterator[str]:

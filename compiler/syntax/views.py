@@ -340,6 +340,7 @@ _PRED = frozenset(
         "pred_role",
         "pred_this",
         "pred_w",
+        "pred_within",
         "pred_words",
         "pred_you",
     }
@@ -2246,6 +2247,16 @@ class PredYou(Node):
     __slots__ = ()
 
 
+class PredWithin(Node):
+    """`pred_within`."""
+
+    __slots__ = ()
+    number: One[Number] = One(_NUMBER)
+    np: One[Np] = One(_NP)
+    has_steps_of: Has = Has("steps of")
+    has_step_of: Has = Has("step of")
+
+
 class PredPlace(Node):
     """`pred_place`."""
 
@@ -3292,8 +3303,8 @@ Pick: TypeAlias = "PickNumber | PickNamed"
 Place: TypeAlias = "PlaceAt | PlaceHere"
 Poss: TypeAlias = "PossYour | PossIts | PossTheir | PossOf"
 Pred: TypeAlias = (
-    "PredWords | PredRole | PredNamed | PredLink | PredKind | PredThis | PredYou | PredPlace | "
-    "PredPassive | PredG | PredW"
+    "PredWords | PredRole | PredNamed | PredLink | PredKind | PredThis | PredYou | PredWithin | PredPlace"
+    " | PredPassive | PredG | PredW"
 )
 Qual: TypeAlias = "QualAfter | QualOnce | QualFirst | QualForEach"
 Rline: TypeAlias = "Because | OrderOfPaths"
@@ -3527,6 +3538,7 @@ CLASSES: dict[str, type[Node]] = {
     "pred_kind": PredKind,
     "pred_this": PredThis,
     "pred_you": PredYou,
+    "pred_within": PredWithin,
     "pred_place": PredPlace,
     "pred_passive": PredPassive,
     "set_setting": SetSetting,

@@ -51,6 +51,7 @@ from talisman.compiler.resolve.phrase import (
     nominals,
     nouns,
     numbers,
+    others,
     pronouns,
     quantity,
     role_nouns,
@@ -351,6 +352,8 @@ def predicate(pred: views.Pred | views.Place, whose: Noun, scope: Scope) -> Cond
             return descriptions.matches(built(views.NpNamed, pred.kids, pred.span), ref, scope)
         case views.PredLink():
             return whereabouts.same(ref, nouns.thing(pred.link_of, scope))
+        case views.PredWithin():
+            return _within(pred, whose, scope)
         case views.PredThis() | views.PredYou():
             other = _this_or_you(pred, scope)
             if whose.words == said(pred) and ref != other:  # as the event says it already
@@ -362,6 +365,16 @@ def predicate(pred: views.Pred | views.Place, whose: Noun, scope: Scope) -> Cond
             return declared_phrases.declared_condition(pred, scope, None, whose)
         case _:
             assert_never(pred)
+
+
+def _within(pred: views.PredWithin, whose: Noun, scope: Scope) -> Cond:
+    """So few steps from a thing, or from as many of those that a noun means as it says."""
+    if nouns.is_definite(pred.np, scope):
+        return descriptions.near(pred, whose.ref, nouns.thing(pred.np, scope), scope)
+    others.check(pred.np, whose, scope)
+    sel = descriptions.selection(pred.np, scope)
+    so_near = descriptions.near(pred, whose.ref, Var(sel.var), scope)
+    return quantity.quantified(pred.np, sel, so_near, scope, subject=False)
 
 
 def _this_or_you(pred: views.PredThis | views.PredYou, scope: Scope) -> Ref:

@@ -326,6 +326,13 @@ def _said_once(node: Node, mod: Node, scope: Scope) -> None:
             return
 
 
+def near(said_so: views.ModWithin | views.PredWithin, ref: Ref, one: Ref, scope: Scope) -> Cond:
+    """The thing is so few steps from another (`within 2 steps of Fountain`)."""
+    steps = Distance(PlaceOf(ref), PlaceOf(one))
+    far = numbers.number(said_so.number, scope)
+    return both(Cmp(">=", steps, Int(0)), Cmp("<=", steps, far))  # below 0: there is no way
+
+
 def _mod(mod: views.Mod, ref: Ref, scope: Scope, node: Node) -> Cond:
     match mod:
         case views.ModHere():
@@ -347,12 +354,10 @@ def _mod(mod: views.Mod, ref: Ref, scope: Scope, node: Node) -> Cond:
                 return whereabouts.belongs(ref, head_kind(node, scope), of, scope)
             return _of_any(inner, ref, head_kind(node, scope), scope)
         case views.ModWithin():
-            far = numbers.number(mod.number, scope)
             if not nouns.is_definite(mod.np, scope):
                 report(scope, UNCERTAIN_HOLE, mod.np.span, noun=said(mod.np))
                 return Always()
-            steps = Distance(PlaceOf(ref), PlaceOf(nouns.thing(mod.np, scope)))
-            return both(Cmp(">=", steps, Int(0)), Cmp("<=", steps, far))  # below 0: there is no way
+            return near(mod, ref, nouns.thing(mod.np, scope), scope)
         case views.ModMost():
             return Always()  # among all that fit: see `_with_most`
         case views.ModSeat():

@@ -98,6 +98,16 @@ MOMENTS: tuple[Row, ...] = (
     (11, "^ at/on the end of each/every/a/any TURN", "after a DOER ends TURN:article"),
     (11, "^ at/on the start/beginning of a/each/every/any KIND 's TURN", "when a KIND begins TURN:article"),
     (11, "^ at/on the end of a/each/every/any KIND 's TURN", "after a KIND ends TURN:article"),
+    (
+        11,
+        "^ when/before/after a/an/another/each KIND 's TURN begins",
+        "when/before/after a/an/another/each KIND begins TURN:article",
+    ),
+    (
+        11,
+        "^ when/before/after a/an/another/each KIND 's TURN ends",
+        "when/before/after a/an/another/each KIND ends TURN:article",
+    ),
     (12, "^ A at the start/beginning of your/each/every/a/the TURN $", "when you begin TURN:article: A"),
     (10, "^ at/on the end of your/each/every/a/an/the/any TURN", "after you end TURN:article"),
     (11, "^ at/on end of your/each/every/a/an/the/any TURN", "after you end TURN:article"),
@@ -303,6 +313,8 @@ CONDITIONS: tuple[Row, ...] = (
         "you have less/fewer AMOUNT than the WORD",
         "your AMOUNT:many are less than the AMOUNT:many of the WORD",
     ),
+    (11, "it has more AMOUNT than you", "its AMOUNT:many are more than your AMOUNT:many"),
+    (11, "it has less/fewer AMOUNT than you", "its AMOUNT:many are less than your AMOUNT:many"),
     (11, "the WORD has more AMOUNT than you", "the AMOUNT:many of the WORD are more than your AMOUNT:many"),
     (
         11,

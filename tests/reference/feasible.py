@@ -76,7 +76,15 @@ def _stmt(p: Play, e: Env, stmt: m.Stmt, alone: bool) -> bool | None:
             return False if (done := _call(p, e, call)) is False or False in paid else done
         case m.Pick(chooser=_, sel=sel, optional=False) | m.PickSet(sel=sel):
             sel = with_first_act(stmt, sel) if isinstance(stmt, m.Pick) else sel
-            return None if unbound(p, e, sel) else bool(conditions.select(p, e, sel))
+            if unbound(p, e, sel):
+                return None
+            call = first_call(stmt.body) if isinstance(stmt, m.Pick) else None
+            of_them = call is not None and bool(call.unit) and call.other == m.Var(sel.var)
+            if call is None or not of_them or call.other not in payers(p, call):
+                return bool(conditions.select(p, e, sel))
+            need = values.number(p, e, call.amount) if call.amount is not None else 0
+            some = [e.having(sel.var, one) for one in conditions.select(p, e, sel)]
+            return any(had(p, one, call.unit, m.Var(sel.var)) >= need for one in some)
         case m.Let(var, what):
             if unbound(p, e, what):
                 return None

@@ -8,7 +8,7 @@ from __future__ import annotations
 from talisman.compiler import model as m
 from talisman.compiler.lower.context import Ctx, Lowering
 from talisman.compiler.lower.phrase import calls, conditions, nouns, numbers, payers
-from talisman.compiler.model.walk import walk
+from talisman.compiler.model.walk import exchanged, walk
 
 OPEN_ENDED = (m.Roll, m.OpenWindow, m.DoOffered, m.Begin, m.Install, m.End)
 
@@ -44,7 +44,7 @@ def _stmt(lo: Lowering, c: Ctx, stmt: m.Stmt, label: str, alone: bool) -> None:
                 if isinstance(paid, m.Prim):
                     _stmt(lo, c, paid, label, True)
         case m.Pick(chooser=_, sel=sel, optional=False) | m.PickSet(sel=sel):
-            conditions.jump_unless(lo, c, m.Exists(_with_body(stmt, sel)), label)
+            conditions.jump_unless(lo, c, m.Exists(_who_has_it(lo, stmt, _with_body(stmt, sel))), label)
         case m.DoOffered(of=of):
             b.op("JLTI", nouns.ref(lo, c, of), 0, label)
         case m.Let(var, ref):
@@ -133,6 +133,19 @@ def _with_body(stmt: m.Stmt, sel: m.Sel) -> m.Sel:
         return sel
     where = sel.where.of if isinstance(sel.where, m.AllOf) else (sel.where,)
     return m.Sel(sel.var, sel.kind, m.AllOf((*where, more)), sel.span)
+
+
+def _who_has_it(lo: Lowering, stmt: m.Stmt, sel: m.Sel) -> m.Sel:
+    """Of those from whom an amount can be taken the ones who have so much of it."""
+    call = _first_call(stmt.body) if isinstance(stmt, m.Pick) else None
+    if call is None or call.amount is None or not call.unit or call.other != m.Var(sel.var):
+        return sel
+    if not payers.robs(lo, call.verb):
+        return sel
+    floor = payers.floor_of(lo, call.unit) or m.Int(0)
+    need = m.Arith("+", call.amount, exchanged(floor, {m.You(): call.other}))
+    enough = m.Cmp(">=", m.FieldOf(call.unit, call.other), need)
+    return m.Sel(sel.var, sel.kind, m.AllOf((sel.where, enough)), sel.span)
 
 
 def _first_call(body: m.Block) -> m.Call | None:

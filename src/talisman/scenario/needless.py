@@ -119,7 +119,7 @@ def _for_the_ear(part: Node) -> bool:
     """Whether words say what would be meant anyhow: whose it is, who chooses, who comes first."""
     if isinstance(part, (views.ModChoice, views.OrderSeats)):
         return True
-    if isinstance(part, views.ModOf) and any(isinstance(node, views.NpRole) for node in part.nodes()):
+    if isinstance(part, views.ModOf) and isinstance(next(part.nodes(), None), (views.NpRole, views.NpThis)):
         return True
     mine = (leaf for node in every(part) for leaf in node.leaves("your", "ROLE"))
     return isinstance(part, (views.ModOf, views.ModAt)) and any(

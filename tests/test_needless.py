@@ -57,3 +57,13 @@ def test_what_a_house_rule_orders_is_carried_out_without_each_part(condition: st
     text = f'{dues}house rule "A gift"\n    replace market.dues "when you land": {order}'
 
     assert [what for _, what in found(text)] == parts
+
+
+def test_whose_it_is_is_said_for_the_ear() -> None:
+    """In a contest `the space` is that of who began it, in a text `the pocket` its own; so it is said."""
+    gift = "for each ware in the stand of the space of the buyer: the buyer gains 1 favour"
+    pocket = "zone pocket (pockets)\n    of a ware\n    holds letters\n    seen by all\n"
+    purse = "when you gain 1 coin: if the number of letters in the pocket of this is 0: gain 1 favour"
+
+    assert found(f'house rule "A gift"\n    replace market.deal.draw: {gift}\n') == []
+    assert found(f"{pocket}ware Purse\n    {purse}\n") == []

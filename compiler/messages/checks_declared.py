@@ -93,7 +93,8 @@ MISSING_PROPERTY = Code(
     explain="""\
 A rule that asks for a printed thing (`your door`) finds nothing on a thing that prints none, and then does
 nothing; a number that is not printed is what its declaration begins with. Told where rules ask for the thing,
-or where nearly all others of the kind print the value.""",
+where nearly all others of the kind print the value, or of a kind that it stands on if all others of its own
+do, and where all others with one of its tags print more.""",
 )
 DEAD_END = Code(
     "W0511",

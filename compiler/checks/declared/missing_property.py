@@ -100,15 +100,32 @@ def _less_than_few(
                 yield thing, prop
 
 
-def _alone_but_for_one(things: Sequence[Thing]) -> Iterator[tuple[Thing, str, str]]:
-    """Those that print what none of their kind does, while with one number more they would be like many."""
-    shapes = Counter(frozenset(thing.numbers) for thing in things)
-    for thing in things:
-        own = frozenset(thing.numbers)
+def _alone_but_for_one(things: Sequence[Thing]) -> Iterator[Lack]:
+    """Those that print what none of their kind does, while with one number more they would be like many.
+
+    They may be like many of one sort or of another: then they lack what most have.
+    """
+    own_of = _apart(things)
+    shapes = Counter(own_of)
+    for thing, own in zip(things, own_of, strict=True):
         if own and shapes[own] == 1:
-            wider = [shape for shape, count in shapes.items() if count >= ALIKE and own < shape]
-            if len(wider) == 1 and len(wider[0] - own) == 1:
-                yield thing, "", next(iter(wider[0] - own))
+            wider = {shape - own: count for shape, count in shapes.items() if own < shape and count >= ALIKE}
+            lacking = [(count, prop) for more, count in wider.items() if len(more) == 1 for prop in more]
+            if lacking:
+                yield thing, "", max(lacking)[1]
+
+
+def _apart(things: Sequence[Thing]) -> list[frozenset[str]]:
+    """What each of some things prints; of numbers that are only printed together the shortest name."""
+    by_number: dict[str, list[int]] = {}
+    for at, thing in enumerate(things):
+        for prop in thing.numbers:
+            by_number.setdefault(prop, []).append(at)
+    first: dict[tuple[int, ...], str] = {}
+    for prop, where in sorted(by_number.items(), key=lambda one: (len(one[0]), one[0])):
+        first.setdefault(tuple(where), prop)
+    kept = {*first.values()}
+    return [frozenset(prop for prop in thing.numbers if prop in kept) for thing in things]
 
 
 def _less_than_all(things: Sequence[Thing], kinds: Container[str]) -> Iterator[tuple[Thing, str, str]]:

@@ -119,6 +119,8 @@ def _for_the_ear(part: Node) -> bool:
     """Whether words say what would be meant anyhow: whose it is, who chooses, who comes first."""
     if isinstance(part, (views.ModChoice, views.OrderSeats)):
         return True
+    if isinstance(part, views.ModOf) and isinstance(next(part.nodes(), None), (views.NpRole, views.NpThis)):
+        return True
     mine = (leaf for node in every(part) for leaf in node.leaves("your", "ROLE"))
     return isinstance(part, (views.ModOf, views.ModAt)) and any(
         leaf.text in ("your", "actor") for leaf in mine

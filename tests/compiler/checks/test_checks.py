@@ -347,6 +347,16 @@ def test_what_all_others_with_a_tag_print_is_missed_in_another_kind_of_them() ->
     assert codes(f"{wares}kind toy: ware\ntoy Kite (foreign): weight 2\n", "W0510") == []
 
 
+def test_one_number_less_is_missed_where_things_print_the_one_or_the_other() -> None:
+    """Five wares print a rank and a discount, four a rank and a weight, and one the rank alone."""
+    wares = "property discount: number\n"
+    wares += "".join(f"ware Sort {letter}: rank 1, discount 1\n" for letter in "ABCDE")
+    wares += "".join(f"ware Sort {letter}: rank 1, weight 2\n" for letter in "FGHI")
+
+    assert codes(f"{wares}ware Bag: rank 1\n", "W0510") == [11]
+    assert codes(f"{wares}ware Bag: weight 2, rank 1, discount 1\n", "W0510") == []
+
+
 def test_a_tag_that_nothing_meant_has_is_told() -> None:
     """No trader is heavy, wares are: told of one thing, of all, of either of two kinds, and behind `not`."""
     extra = (

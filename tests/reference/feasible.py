@@ -78,13 +78,13 @@ def _stmt(p: Play, e: Env, stmt: m.Stmt, alone: bool) -> bool | None:
             sel = with_first_act(stmt, sel) if isinstance(stmt, m.Pick) else sel
             if unbound(p, e, sel):
                 return None
-            call = first_call(stmt.body) if isinstance(stmt, m.Pick) else None
-            of_them = call is not None and bool(call.unit) and call.other == m.Var(sel.var)
-            if call is None or not of_them or call.other not in payers(p, call):
+            taken = first_call(stmt.body) if isinstance(stmt, m.Pick) else None
+            of_them = taken is not None and bool(taken.unit) and taken.other == m.Var(sel.var)
+            if taken is None or not of_them or taken.other not in payers(p, taken):
                 return bool(conditions.select(p, e, sel))
-            need = values.number(p, e, call.amount) if call.amount is not None else 0
+            need = values.number(p, e, taken.amount) if taken.amount is not None else 0
             some = [e.having(sel.var, one) for one in conditions.select(p, e, sel)]
-            return any(had(p, one, call.unit, m.Var(sel.var)) >= need for one in some)
+            return any(had(p, one, taken.unit, m.Var(sel.var)) >= need for one in some)
         case m.Let(var, what):
             if unbound(p, e, what):
                 return None

@@ -1453,7 +1453,7 @@ class NpDet(Node):
     """`np_det`."""
 
     __slots__ = ()
-    det: One[AnyDet] = One(_ANYDET)
+    det: Maybe[AnyDet] = Maybe(_ANYDET)
     nominal: One[Nominal] = One(_NOMINAL)
     mods: Several[Mod] = Several(_MOD)
 
@@ -1545,6 +1545,16 @@ class NpThem(Node):
     __slots__ = ()
 
 
+class NominalS(Node):
+    """`nominal_s`."""
+
+    __slots__ = ()
+    nouns: Several[Noun] = Several(_NOUN)
+    has_alt: Has = Has("ALT")
+    has_also: Has = Has("ALSO")
+    has_or: Has = Has("OR")
+
+
 class DetS(Node):
     """`det_s`."""
 
@@ -1567,8 +1577,8 @@ class Det(Node):
     integer: Maybe[Leaf] = Maybe({"INT"})
     has_the: Has = Has("the")
     has_no: Has = Has("no")
-    has_any: Has = Has("any")
     has_other: Has = Has("other")
+    has_any: Has = Has("any")
     has_exactly: Has = Has("exactly")
     has_up: Has = Has("up")
     has_to: Has = Has("to")
@@ -1629,14 +1639,6 @@ class OwnerRole(Node):
     role: One[Leaf] = One({"ROLE"})
     poss: Maybe[Poss] = Maybe(_POSS)
     has_the: Has = Has("the")
-
-
-class NominalS(Node):
-    """`nominal_s`."""
-
-    __slots__ = ()
-    nouns: Several[Noun] = Several(_NOUN)
-    has_or: Has = Has("OR")
 
 
 class NominalP(Node):
@@ -3458,6 +3460,7 @@ CLASSES: dict[str, type[Node]] = {
     "np_plural": NpPlural,
     "np_ends": NpEnds,
     "np_them": NpThem,
+    "nominal_s": NominalS,
     "det_s": DetS,
     "det": Det,
     "det_p": DetP,
@@ -3467,7 +3470,6 @@ CLASSES: dict[str, type[Node]] = {
     "poss_of": PossOf,
     "owner_named": OwnerNamed,
     "owner_role": OwnerRole,
-    "nominal_s": NominalS,
     "nominal_p": NominalP,
     "noun_s": NounS,
     "noun_p": NounP,

@@ -12,7 +12,7 @@ from talisman.compiler.syntax.fields import Has, Maybe, Nth, One, Several
 from talisman.compiler.syntax.tree import Leaf, Node, Part
 
 _ANYAMOUNT = frozenset(
-    {"amount", "amount_all", "amount_per", "amount_per_thing", "amount_that", "amount_up_to"}
+    {"amount", "amount_all", "amount_none", "amount_per", "amount_per_thing", "amount_that", "amount_up_to"}
 )
 _ANYCMP = frozenset({"cmp", "scmp"})
 _ANYDET = frozenset({"det", "det_p", "det_s"})
@@ -163,6 +163,7 @@ _GOODS = frozenset(
     {
         "amount",
         "amount_all",
+        "amount_none",
         "amount_per",
         "amount_per_thing",
         "amount_that",
@@ -740,6 +741,7 @@ class ForEach(Node):
     each: One[Each] = One({"each"})
     nominal: One[Nominal] = One(_NOMINAL)
     mods: Several[Mod] = Several(_MOD)
+    mod_yours: Maybe[ModYours] = Maybe({"mod_yours"})
     order: Maybe[Order] = Maybe(_ORDER)
     block: One[Block] = One({"block"})
 
@@ -1194,6 +1196,7 @@ class SpanNoun(Node):
     __slots__ = ()
     nominal: One[Nominal] = One(_NOMINAL)
     mods: Several[Mod] = Several(_MOD)
+    mod_yours: Maybe[ModYours] = Maybe({"mod_yours"})
 
 
 class SpanRoll(Node):
@@ -1456,6 +1459,7 @@ class NpDet(Node):
     det: Maybe[AnyDet] = Maybe(_ANYDET)
     nominal: One[Nominal] = One(_NOMINAL)
     mods: Several[Mod] = Several(_MOD)
+    mod_yours: Maybe[ModYours] = Maybe({"mod_yours"})
 
 
 class NpRole(Node):
@@ -1481,6 +1485,7 @@ class NpNamed(Node):
     __slots__ = ()
     nameref: One[Nameref] = One({"nameref"})
     mods: Several[Mod] = Several(_MOD)
+    mod_yours: Maybe[ModYours] = Maybe({"mod_yours"})
 
 
 class NpOneOf(Node):
@@ -1496,6 +1501,7 @@ class NpEnd(Node):
     __slots__ = ()
     nominal: One[Nominal] = One(_NOMINAL)
     mods: Several[Mod] = Several(_MOD)
+    mod_yours: Maybe[ModYours] = Maybe({"mod_yours"})
     has_top: Has = Has("top")
     has_bottom: Has = Has("bottom")
 
@@ -1525,6 +1531,7 @@ class NpPlural(Node):
     det: Maybe[AnyDet] = Maybe(_ANYDET)
     nominal: One[Nominal] = One(_NOMINAL)
     mods: Several[Mod] = Several(_MOD)
+    mod_yours: Maybe[ModYours] = Maybe({"mod_yours"})
     has_all: Has = Has("all")
 
 
@@ -1535,6 +1542,7 @@ class NpEnds(Node):
     integer: One[Leaf] = One({"INT"})
     nominal: One[Nominal] = One(_NOMINAL)
     mods: Several[Mod] = Several(_MOD)
+    mod_yours: Maybe[ModYours] = Maybe({"mod_yours"})
     has_top: Has = Has("top")
     has_bottom: Has = Has("bottom")
 
@@ -1774,6 +1782,12 @@ class PredWords(Node):
     adjs: Several[Leaf] = Several({"ADJ"})
 
 
+class ModYours(Node):
+    """`mod_yours`."""
+
+    __slots__ = ()
+
+
 class ModHas(Node):
     """`mod_has`."""
 
@@ -1846,6 +1860,7 @@ class AmountPerThing(Node):
     unit: One[Leaf] = One({"PROP", "UNIT"})
     nominal: One[Nominal] = One(_NOMINAL)
     mods: Several[Mod] = Several(_MOD)
+    mod_yours: Maybe[ModYours] = Maybe({"mod_yours"})
     integer: Maybe[Leaf] = Maybe({"INT"})
 
 
@@ -1869,6 +1884,13 @@ class AmountThat(Node):
     """`amount_that`."""
 
     __slots__ = ()
+
+
+class AmountNone(Node):
+    """`amount_none`."""
+
+    __slots__ = ()
+    unit: One[Leaf] = One({"PROP", "UNIT"})
 
 
 class GoodsBack(Node):
@@ -3105,6 +3127,7 @@ class WorthNoun(Node):
     __slots__ = ()
     nominal: One[Nominal] = One(_NOMINAL)
     mods: Several[Mod] = Several(_MOD)
+    mod_yours: Maybe[ModYours] = Maybe({"mod_yours"})
 
 
 class WorthStep(Node):
@@ -3154,6 +3177,7 @@ class QualForEach(Node):
     each: One[Each] = One({"each"})
     nominal: One[Nominal] = One(_NOMINAL)
     mods: Several[Mod] = Several(_MOD)
+    mod_yours: Maybe[ModYours] = Maybe({"mod_yours"})
     order: Maybe[Order] = Maybe(_ORDER)
 
 
@@ -3227,7 +3251,9 @@ class NumG(Node):
     verb: One[Leaf] = One({"VERB"})
 
 
-AnyAmount: TypeAlias = "Amount | AmountPer | AmountPerThing | AmountUpTo | AmountAll | AmountThat"
+AnyAmount: TypeAlias = (
+    "Amount | AmountPer | AmountPerThing | AmountUpTo | AmountAll | AmountThat | AmountNone"
+)
 AnyCmp: TypeAlias = "Cmp | Scmp"
 AnyDet: TypeAlias = "DetS | Det | DetP"
 AnyGiven: TypeAlias = "Given | GivenFlag"
@@ -3264,7 +3290,7 @@ GivenPlace: TypeAlias = "Nameref | GivenZone"
 Goods: TypeAlias = (
     "You | NpIt | NpThis | NpRoll | NpThisKind | NpDet | NpRole | NpEntry | NpNamed | NpOneOf | NpEnd | "
     "NpLink | NpPlural | NpEnds | NpThem | Amount | AmountPer | AmountPerThing | AmountUpTo | AmountAll |"
-    " AmountThat | GoodsBack | GoodsOr | GoodsAnd"
+    " AmountThat | AmountNone | GoodsBack | GoodsOr | GoodsAnd"
 )
 Hline: TypeAlias = (
     "ChangeValue | ChangeText | ReplacePath | AddToPath | ForbidPath | RemovePath | PrintOn | Because"
@@ -3485,6 +3511,7 @@ CLASSES: dict[str, type[Node]] = {
     "mod_without": ModWithout,
     "mod_is": ModIs,
     "pred_words": PredWords,
+    "mod_yours": ModYours,
     "mod_has": ModHas,
     "mod_other_than": ModOtherThan,
     "nameref": Nameref,
@@ -3496,6 +3523,7 @@ CLASSES: dict[str, type[Node]] = {
     "amount_up_to": AmountUpTo,
     "amount_all": AmountAll,
     "amount_that": AmountThat,
+    "amount_none": AmountNone,
     "goods_back": GoodsBack,
     "goods_or": GoodsOr,
     "goods_and": GoodsAnd,

@@ -199,7 +199,8 @@ def _described(node: Node, ref: Ref, scope: Scope) -> Cond:
         elif scope.you is not None and scope.world.is_place(kind):
             parts.append(Not(Same(ref, PlaceOf(scope.you.ref))))
         elif scope.you is not None and kind in scope.world.model.kinds:
-            report(scope, NO_OTHER, node.span, noun=said(node), one=a_kind(scope.world, kind))
+            one = f"no {kind}" if "no" in words else a_kind(scope.world, kind)
+            report(scope, NO_OTHER, node.span, noun=said(node), one=one)
         else:
             without_you(node, said(node), scope)
     if det is not None and has(det, "nearest"):

@@ -315,6 +315,8 @@ def owns(ref: Ref, what: Node, scope: Scope, kind: str = "") -> Cond:
     match what:
         case views.Amount():
             return numbers.amount_owned(what, Noun(ref, kind), scope)
+        case views.AmountNone():
+            return numbers.none_owned(what, Noun(ref, kind), scope)
         case views.GoodsAnd():
             return both(*(owns(ref, part, scope, kind) for part in (what.first_goods, what.second_goods)))
         case views.GoodsOr():

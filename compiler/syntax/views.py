@@ -260,6 +260,7 @@ _MOD = frozenset(
         "mod_with",
         "mod_within",
         "mod_without",
+        "mod_yours",
     }
 )
 _NARROW = frozenset({"pred_w", "pred_words"})
@@ -3306,7 +3307,7 @@ Line: TypeAlias = (
 May: TypeAlias = "MayDo | MayBe"
 Mod: TypeAlias = (
     "ModHere | ModAt | ModOf | ModChoice | ModWithin | ModValue | ModMost | ModSeat | ModWith | "
-    "ModWithout | ModIs | ModHas | ModOtherThan"
+    "ModWithout | ModIs | ModYours | ModHas | ModOtherThan"
 )
 Narrow: TypeAlias = "PredWords | PredW"
 Nominal: TypeAlias = "NominalS | NominalP"

@@ -344,7 +344,8 @@ def _things(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
         _place_for(head, node, doing, scope)
     many = det is not None and "many" in " ".join(texts(det))
     times: Num = _that_many(node, scope) if many else Int(count)
-    if doing.supply and not list(all_of(node, views.ModAt, views.ModHere, views.ModOf)) and head is not None:
+    located_ = all_of(node, views.ModAt, views.ModHere, views.ModOf, views.ModYours)
+    if doing.supply and not list(located_) and head is not None:
         return new_things.new(node, head, times, doing, scope, make)
     return _old(node, times, doing, scope, make)
 

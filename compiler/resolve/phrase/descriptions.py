@@ -377,6 +377,11 @@ def _mod(mod: views.Mod, ref: Ref, scope: Scope, node: Node) -> Cond:
             return negate(whereabouts.owned_by(node, mod, ref, scope))
         case views.ModIs():
             return negate(_that_is(mod, ref, scope, node)) if mod.has_not else _that_is(mod, ref, scope, node)
+        case views.ModYours():
+            me = pronouns.you(mod, scope)
+            if me is None or whereabouts.never_had(node, me.kind, scope, nominal(node)):
+                return NO_CONDITION
+            return whereabouts.belongs(ref, head_kind(node, scope), me, scope, mod.span)
         case views.ModOtherThan():
             joined, kind = len(mod.nps) > 1, head_kind(node, scope)
             return both(*(negate(_excepted(one, ref, scope, kind, joined=joined)) for one in mod.nps))

@@ -94,7 +94,7 @@ ALL = frozenset(("each", "every", "all"))
 UNSORTED = (views.You, views.NpIt, views.NpRole, views.NpEntry)
 """Nouns whose words say no kind."""
 _NOTHING = "write `nothing` where nothing is done; `if there is no ...: ...` asks"
-"""What is said of `no wares` and `no coins` in what is done."""
+"""What is said of `no THINGS` and `no UNITS` in what is done."""
 ALIKE = "*"
 """The unit of a call that speaks of the amount of the event whose body it stands in (`that much`)."""
 

@@ -742,7 +742,6 @@ class ForEach(Node):
     each: One[Each] = One({"each"})
     nominal: One[Nominal] = One(_NOMINAL)
     mods: Several[Mod] = Several(_MOD)
-    mod_yours: Maybe[ModYours] = Maybe({"mod_yours"})
     order: Maybe[Order] = Maybe(_ORDER)
     block: One[Block] = One({"block"})
 
@@ -1197,7 +1196,6 @@ class SpanNoun(Node):
     __slots__ = ()
     nominal: One[Nominal] = One(_NOMINAL)
     mods: Several[Mod] = Several(_MOD)
-    mod_yours: Maybe[ModYours] = Maybe({"mod_yours"})
 
 
 class SpanRoll(Node):
@@ -1460,7 +1458,6 @@ class NpDet(Node):
     det: Maybe[AnyDet] = Maybe(_ANYDET)
     nominal: One[Nominal] = One(_NOMINAL)
     mods: Several[Mod] = Several(_MOD)
-    mod_yours: Maybe[ModYours] = Maybe({"mod_yours"})
 
 
 class NpRole(Node):
@@ -1486,7 +1483,6 @@ class NpNamed(Node):
     __slots__ = ()
     nameref: One[Nameref] = One({"nameref"})
     mods: Several[Mod] = Several(_MOD)
-    mod_yours: Maybe[ModYours] = Maybe({"mod_yours"})
 
 
 class NpOneOf(Node):
@@ -1502,7 +1498,6 @@ class NpEnd(Node):
     __slots__ = ()
     nominal: One[Nominal] = One(_NOMINAL)
     mods: Several[Mod] = Several(_MOD)
-    mod_yours: Maybe[ModYours] = Maybe({"mod_yours"})
     has_top: Has = Has("top")
     has_bottom: Has = Has("bottom")
 
@@ -1532,7 +1527,6 @@ class NpPlural(Node):
     det: Maybe[AnyDet] = Maybe(_ANYDET)
     nominal: One[Nominal] = One(_NOMINAL)
     mods: Several[Mod] = Several(_MOD)
-    mod_yours: Maybe[ModYours] = Maybe({"mod_yours"})
     has_all: Has = Has("all")
 
 
@@ -1543,7 +1537,6 @@ class NpEnds(Node):
     integer: One[Leaf] = One({"INT"})
     nominal: One[Nominal] = One(_NOMINAL)
     mods: Several[Mod] = Several(_MOD)
-    mod_yours: Maybe[ModYours] = Maybe({"mod_yours"})
     has_top: Has = Has("top")
     has_bottom: Has = Has("bottom")
 
@@ -1861,7 +1854,6 @@ class AmountPerThing(Node):
     unit: One[Leaf] = One({"PROP", "UNIT"})
     nominal: One[Nominal] = One(_NOMINAL)
     mods: Several[Mod] = Several(_MOD)
-    mod_yours: Maybe[ModYours] = Maybe({"mod_yours"})
     integer: Maybe[Leaf] = Maybe({"INT"})
 
 
@@ -3128,7 +3120,6 @@ class WorthNoun(Node):
     __slots__ = ()
     nominal: One[Nominal] = One(_NOMINAL)
     mods: Several[Mod] = Several(_MOD)
-    mod_yours: Maybe[ModYours] = Maybe({"mod_yours"})
 
 
 class WorthStep(Node):
@@ -3178,7 +3169,6 @@ class QualForEach(Node):
     each: One[Each] = One({"each"})
     nominal: One[Nominal] = One(_NOMINAL)
     mods: Several[Mod] = Several(_MOD)
-    mod_yours: Maybe[ModYours] = Maybe({"mod_yours"})
     order: Maybe[Order] = Maybe(_ORDER)
 
 

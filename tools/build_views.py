@@ -50,7 +50,7 @@ FAMILIES = {
     "per": ("span",),
     "mod": (
         *("mod_here", "mod_at", "mod_of", "mod_choice", "mod_within", "mod_value", "mod_with", "mod_without"),
-        *("mod_is", "mod_has", "mod_other_than", "mod_most", "mod_seat"),
+        *("mod_is", "mod_has", "mod_yours", "mod_other_than", "mod_most", "mod_seat"),
     ),
 }
 """What readers call a part, whichever of these symbols stands for it."""

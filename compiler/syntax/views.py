@@ -12,7 +12,7 @@ from talisman.compiler.syntax.fields import Has, Maybe, Nth, One, Several
 from talisman.compiler.syntax.tree import Leaf, Node, Part
 
 _ANYAMOUNT = frozenset(
-    {"amount", "amount_all", "amount_per", "amount_per_thing", "amount_that", "amount_up_to"}
+    {"amount", "amount_all", "amount_none", "amount_per", "amount_per_thing", "amount_that", "amount_up_to"}
 )
 _ANYCMP = frozenset({"cmp", "scmp"})
 _ANYDET = frozenset({"det", "det_p", "det_s"})
@@ -163,6 +163,7 @@ _GOODS = frozenset(
     {
         "amount",
         "amount_all",
+        "amount_none",
         "amount_per",
         "amount_per_thing",
         "amount_that",
@@ -259,6 +260,7 @@ _MOD = frozenset(
         "mod_with",
         "mod_within",
         "mod_without",
+        "mod_yours",
     }
 )
 _NARROW = frozenset({"pred_w", "pred_words"})
@@ -1453,7 +1455,7 @@ class NpDet(Node):
     """`np_det`."""
 
     __slots__ = ()
-    det: One[AnyDet] = One(_ANYDET)
+    det: Maybe[AnyDet] = Maybe(_ANYDET)
     nominal: One[Nominal] = One(_NOMINAL)
     mods: Several[Mod] = Several(_MOD)
 
@@ -1545,6 +1547,16 @@ class NpThem(Node):
     __slots__ = ()
 
 
+class NominalS(Node):
+    """`nominal_s`."""
+
+    __slots__ = ()
+    nouns: Several[Noun] = Several(_NOUN)
+    has_alt: Has = Has("ALT")
+    has_also: Has = Has("ALSO")
+    has_or: Has = Has("OR")
+
+
 class DetS(Node):
     """`det_s`."""
 
@@ -1567,8 +1579,8 @@ class Det(Node):
     integer: Maybe[Leaf] = Maybe({"INT"})
     has_the: Has = Has("the")
     has_no: Has = Has("no")
-    has_any: Has = Has("any")
     has_other: Has = Has("other")
+    has_any: Has = Has("any")
     has_exactly: Has = Has("exactly")
     has_up: Has = Has("up")
     has_to: Has = Has("to")
@@ -1629,14 +1641,6 @@ class OwnerRole(Node):
     role: One[Leaf] = One({"ROLE"})
     poss: Maybe[Poss] = Maybe(_POSS)
     has_the: Has = Has("the")
-
-
-class NominalS(Node):
-    """`nominal_s`."""
-
-    __slots__ = ()
-    nouns: Several[Noun] = Several(_NOUN)
-    has_or: Has = Has("OR")
 
 
 class NominalP(Node):
@@ -1772,6 +1776,12 @@ class PredWords(Node):
     adjs: Several[Leaf] = Several({"ADJ"})
 
 
+class ModYours(Node):
+    """`mod_yours`."""
+
+    __slots__ = ()
+
+
 class ModHas(Node):
     """`mod_has`."""
 
@@ -1867,6 +1877,13 @@ class AmountThat(Node):
     """`amount_that`."""
 
     __slots__ = ()
+
+
+class AmountNone(Node):
+    """`amount_none`."""
+
+    __slots__ = ()
+    unit: One[Leaf] = One({"PROP", "UNIT"})
 
 
 class GoodsBack(Node):
@@ -3225,7 +3242,9 @@ class NumG(Node):
     verb: One[Leaf] = One({"VERB"})
 
 
-AnyAmount: TypeAlias = "Amount | AmountPer | AmountPerThing | AmountUpTo | AmountAll | AmountThat"
+AnyAmount: TypeAlias = (
+    "Amount | AmountPer | AmountPerThing | AmountUpTo | AmountAll | AmountThat | AmountNone"
+)
 AnyCmp: TypeAlias = "Cmp | Scmp"
 AnyDet: TypeAlias = "DetS | Det | DetP"
 AnyGiven: TypeAlias = "Given | GivenFlag"
@@ -3262,7 +3281,7 @@ GivenPlace: TypeAlias = "Nameref | GivenZone"
 Goods: TypeAlias = (
     "You | NpIt | NpThis | NpRoll | NpThisKind | NpDet | NpRole | NpEntry | NpNamed | NpOneOf | NpEnd | "
     "NpLink | NpPlural | NpEnds | NpThem | Amount | AmountPer | AmountPerThing | AmountUpTo | AmountAll |"
-    " AmountThat | GoodsBack | GoodsOr | GoodsAnd"
+    " AmountThat | AmountNone | GoodsBack | GoodsOr | GoodsAnd"
 )
 Hline: TypeAlias = (
     "ChangeValue | ChangeText | ReplacePath | AddToPath | ForbidPath | RemovePath | PrintOn | Because"
@@ -3278,7 +3297,7 @@ Line: TypeAlias = (
 May: TypeAlias = "MayDo | MayBe"
 Mod: TypeAlias = (
     "ModHere | ModAt | ModOf | ModChoice | ModWithin | ModValue | ModMost | ModSeat | ModWith | "
-    "ModWithout | ModIs | ModHas | ModOtherThan"
+    "ModWithout | ModIs | ModYours | ModHas | ModOtherThan"
 )
 Narrow: TypeAlias = "PredWords | PredW"
 Nominal: TypeAlias = "NominalS | NominalP"
@@ -3458,6 +3477,7 @@ CLASSES: dict[str, type[Node]] = {
     "np_plural": NpPlural,
     "np_ends": NpEnds,
     "np_them": NpThem,
+    "nominal_s": NominalS,
     "det_s": DetS,
     "det": Det,
     "det_p": DetP,
@@ -3467,7 +3487,6 @@ CLASSES: dict[str, type[Node]] = {
     "poss_of": PossOf,
     "owner_named": OwnerNamed,
     "owner_role": OwnerRole,
-    "nominal_s": NominalS,
     "nominal_p": NominalP,
     "noun_s": NounS,
     "noun_p": NounP,
@@ -3483,6 +3502,7 @@ CLASSES: dict[str, type[Node]] = {
     "mod_without": ModWithout,
     "mod_is": ModIs,
     "pred_words": PredWords,
+    "mod_yours": ModYours,
     "mod_has": ModHas,
     "mod_other_than": ModOtherThan,
     "nameref": Nameref,
@@ -3494,6 +3514,7 @@ CLASSES: dict[str, type[Node]] = {
     "amount_up_to": AmountUpTo,
     "amount_all": AmountAll,
     "amount_that": AmountThat,
+    "amount_none": AmountNone,
     "goods_back": GoodsBack,
     "goods_or": GoodsOr,
     "goods_and": GoodsAnd,

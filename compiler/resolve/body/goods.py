@@ -93,6 +93,8 @@ ALL = frozenset(("each", "every", "all"))
 """Words of which one means all there are."""
 UNSORTED = (views.You, views.NpIt, views.NpRole, views.NpEntry)
 """Nouns whose words say no kind."""
+_NOTHING = "write `nothing` where nothing is done; `if there is no ...: ...` asks"
+"""What is said of `no THINGS` and `no UNITS` in what is done."""
 ALIKE = "*"
 """The unit of a call that speaks of the amount of the event whose body it stands in (`that much`)."""
 
@@ -177,6 +179,9 @@ def spread(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
             return so_many_per.per(node, scope, make)
         case views.AmountPerThing():
             return so_many_per.per_thing(node, scope, make)
+        case views.AmountNone():
+            report(scope, NOT_HERE, node.span, what=f"`{said(node)}`", way=_NOTHING)
+            return ()
         case views.AmountThat():
             of_event = isinstance(scope.amount, Amount) or scope.event or scope.meanings
             if scope.amount is None or not (scope.unit or of_event):  # an excess is so many, and not of what
@@ -339,7 +344,8 @@ def _things(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
         _place_for(head, node, doing, scope)
     many = det is not None and "many" in " ".join(texts(det))
     times: Num = _that_many(node, scope) if many else Int(count)
-    if doing.supply and not list(all_of(node, views.ModAt, views.ModHere, views.ModOf)) and head is not None:
+    located_ = all_of(node, views.ModAt, views.ModHere, views.ModOf, views.ModYours)
+    if doing.supply and not list(located_) and head is not None:
         return new_things.new(node, head, times, doing, scope, make)
     return _old(node, times, doing, scope, make)
 
@@ -410,8 +416,7 @@ def _old(node: Node, times: Num, doing: Doing, scope: Scope, make: Make) -> Bloc
     made = make(one_of)
     plural = isinstance(node, views.NpPlural) and nominals.counted(det) is None and "many" not in words
     if "no" in words:
-        way = "write `nothing` where nothing is done; `if there is no ...: ...` asks"
-        report(scope, NOT_HERE, node.span, what=f"`{said(node)}`", way=way)
+        report(scope, NOT_HERE, node.span, what=f"`{said(node)}`", way=_NOTHING)
         return ()
     if "only" in words:
         what = said(nominals.nominal(node) or node)

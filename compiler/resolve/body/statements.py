@@ -197,6 +197,7 @@ def misplaced(line: Node) -> tuple[str, str] | None:
     return None
 
 
+EACH_BY_NAME = "a line for each of them: `NAME may ...`, `NAME must ...`"
 _COUNT = (
     "How often something is done",
     "it is said of a whole rule: `once per SPAN: when EVENT: ...`; what is done besides is another rule",
@@ -236,6 +237,9 @@ def _modal(line: views.Modal, scope: Scope) -> Block:
         report(scope, NOT_HERE, line.span, what=PERMISSION[0], way=PERMISSION[1])
         return ()
     subject, modal, phrase = may.np, may.modal_word, may.phrase
+    if nominals.of_names(subject):  # nobody says whether one is chosen or all are meant
+        report(scope, NOT_HERE, subject.span, what=f"`{said(subject)}`", way=EACH_BY_NAME)
+        return ()
     if modal.has_cannot or modal.has_not or modal.has_can:
         report(scope, NOT_HERE, line.span, what=PERMISSION[0], way=PERMISSION[1])
         return ()

@@ -19,7 +19,7 @@ def says_whose(counted: Node, of: str, scope: Scope) -> None:
     kind, zones = head_kind(counted, scope), scope.world.model.zones.values()
     theirs = (one.name for one in zones if one.of and scope.world.fits(of, one.of))
     own = next((name for name in theirs if may_lie_in(scope.world.model.zones[name], kind, scope)), "ZONE")
-    where = [*all_of(counted, views.ModAt, views.ModHere, views.ModOf, views.ModWithin)]
+    where = [*all_of(counted, views.ModAt, views.ModHere, views.ModOf, views.ModWithin, views.ModYours)]
     if not where and owner_node(counted) is None:
         report(scope, COUNTS_ALL, counted.span, noun=said(counted), zone=own)
     for place in where:

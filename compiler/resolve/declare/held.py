@@ -53,7 +53,12 @@ def _a_kind(np: views.Np) -> bool:
     """`a trader`: one kind, any of its things."""
     if not isinstance(np, views.NpDet) or not _bare(np.nominal, np.mods) or len(np.nominal.nouns) != 1:
         return False
-    return [leaf.text for leaf in np.det.leaves()] in (["a"], ["an"])
+    return _determiner(np) in (["a"], ["an"])
+
+
+def _determiner(np: views.NpDet) -> list[str]:
+    """The words in front of a noun; several that are called by name have none."""
+    return [leaf.text for leaf in np.det.leaves()] if np.det is not None else []
 
 
 def _kinds(np: views.Np) -> bool:
@@ -90,7 +95,7 @@ def _pile(np: views.Np, world: World) -> bool:
         return False
     zone = world.find("zone", first_word(np.nominal, "KIND_S", "KIND_P"))
     one = zone is not None and not world.model.zones[zone].of
-    return one and [leaf.text for leaf in np.det.leaves()] == ["the"]
+    return one and _determiner(np) == ["the"]
 
 
 def _bound(np: views.Np) -> bool:
@@ -124,7 +129,7 @@ def _one_asked(np: views.Np, world: World) -> bool:
     kind = world.find("kind", noun.head.text) if noun.head is not None else None
     if kind is None or not (kind in world.seats or world.is_avatar(kind)):
         return False
-    words = [leaf.text for leaf in (*np.det.leaves(), *noun.adjs)]
+    words = [*_determiner(np), *(leaf.text for leaf in noun.adjs)]
     return words in (["the", "active"], ["each", "other"])
 
 

@@ -199,7 +199,8 @@ def _described(node: Node, ref: Ref, scope: Scope) -> Cond:
         elif scope.you is not None and scope.world.is_place(kind):
             parts.append(Not(Same(ref, PlaceOf(scope.you.ref))))
         elif scope.you is not None and kind in scope.world.model.kinds:
-            report(scope, NO_OTHER, node.span, noun=said(node), one=a_kind(scope.world, kind))
+            one = f"no {kind}" if "no" in words else a_kind(scope.world, kind)
+            report(scope, NO_OTHER, node.span, noun=said(node), one=one)
         else:
             without_you(node, said(node), scope)
     if det is not None and has(det, "nearest"):
@@ -376,6 +377,11 @@ def _mod(mod: views.Mod, ref: Ref, scope: Scope, node: Node) -> Cond:
             return negate(whereabouts.owned_by(node, mod, ref, scope))
         case views.ModIs():
             return negate(_that_is(mod, ref, scope, node)) if mod.has_not else _that_is(mod, ref, scope, node)
+        case views.ModYours():
+            me = pronouns.you(mod, scope)
+            if me is None or whereabouts.never_had(node, me.kind, scope, nominal(node)):
+                return NO_CONDITION
+            return whereabouts.belongs(ref, head_kind(node, scope), me, scope, mod.span)
         case views.ModOtherThan():
             joined, kind = len(mod.nps) > 1, head_kind(node, scope)
             return both(*(negate(_excepted(one, ref, scope, kind, joined=joined)) for one in mod.nps))

@@ -60,7 +60,7 @@ def _tag(leaf: Leaf, scope: Scope) -> bool:
 
 def says_whose_or_where(node: Node) -> bool:
     """Whether a noun says in whose hands its things are, or at which place."""
-    where = all_of(node, views.ModAt, views.ModHere, views.ModOf, views.ModWithin)
+    where = all_of(node, views.ModAt, views.ModHere, views.ModOf, views.ModWithin, views.ModYours)
     return nominals.owner_node(node) is not None or any(True for _ in where)
 
 

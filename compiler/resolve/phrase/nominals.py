@@ -207,6 +207,11 @@ def determiner(node: Node) -> Node | None:
     return None
 
 
+def of_names(node: Node) -> bool:
+    """Whether it is said of several that are called by name: `NAME or NAME`."""
+    return isinstance(node, views.NpDet) and node.det is None
+
+
 def counted(node: Node | None) -> Leaf | None:
     """The number that is written in a determiner."""
     return node.integer if isinstance(node, views.Det) else None

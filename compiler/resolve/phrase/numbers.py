@@ -472,3 +472,9 @@ def amount_owned(node: Node, whose: Noun, scope: Scope) -> Cond:
     leaf = word(node, "unit")
     has_now = unit_of(leaf, whose, scope) if leaf is not None else None
     return Cmp("=" if has(node, "exactly") else ">=", has_now or NO_NUMBER, found[0])
+
+
+def none_owned(node: views.AmountNone, whose: Noun, scope: Scope) -> Cond:
+    """The thing has none of what is counted: not even one, as it is without 1 of them."""
+    has_now = unit_of(node.unit, whose, scope)
+    return Cmp("<=", has_now, Int(0)) if has_now is not None else NO_CONDITION

@@ -315,6 +315,8 @@ def owns(ref: Ref, what: Node, scope: Scope, kind: str = "") -> Cond:
     match what:
         case views.Amount():
             return numbers.amount_owned(what, Noun(ref, kind), scope)
+        case views.AmountNone():
+            return numbers.none_owned(what, Noun(ref, kind), scope)
         case views.GoodsAnd():
             return both(*(owns(ref, part, scope, kind) for part in (what.first_goods, what.second_goods)))
         case views.GoodsOr():
@@ -329,7 +331,7 @@ def owns(ref: Ref, what: Node, scope: Scope, kind: str = "") -> Cond:
             not_yet(scope, what)
             return NO_CONDITION
     whose = Noun(ref, "" if scope.world.is_place(kind) else kind)
-    if not isinstance(ref, PlaceOf) and _never_had(what, kind, scope):
+    if not isinstance(ref, PlaceOf) and never_had(what, kind, scope):
         return NO_CONDITION
     if nouns.is_definite(what, scope) and not isinstance(what, views.NpNamed):
         one = nouns.thing(what, scope)
@@ -455,8 +457,12 @@ def _may_have(kind: str, what: Node, scope: Scope) -> bool:
     return may_hold(kind, scope) or bool(zones)
 
 
-def _never_had(what: Node, whose: str, scope: Scope) -> bool:
-    """Whether nobody of a kind ever has this, which is reported: a place, or who is played like them."""
+def never_had(what: Node, whose: str, scope: Scope, noun: Node | None = None) -> bool:
+    """Whether nobody of a kind ever has this, which is reported: a place, or who is played like them.
+
+    noun: the words that are told, where `what` is more than a noun.
+    """
+    told = noun or what
     world, kind = scope.world, declared_phrases.kind_said(what, scope)
     if not kind or not whose or world.is_place(whose):
         return False
@@ -468,7 +474,7 @@ def _never_had(what: Node, whose: str, scope: Scope) -> bool:
             and not any(world.is_a(other, whose) and may_hold(other, scope) for other in world.model.kinds)
         )
         if bare:
-            report(scope, HAS_NOTHING, what.span, owner=a_kind(world, whose), noun=said(what))
+            report(scope, HAS_NOTHING, told.span, owner=a_kind(world, whose), noun=said(told))
         return bare
     place = world.is_place(kind)
     if any(zone.holds and may_lie_in(zone, kind, scope) for zone in zones):
@@ -476,8 +482,8 @@ def _never_had(what: Node, whose: str, scope: Scope) -> bool:
     if not place and not (world.is_avatar(kind) and world.is_avatar(whose)):
         return False
     at_place = "whoever is there is `at` it: `you are at ...`, `... at ...`"
-    names = {"noun": said(what), "what": "a place" if place else "one who is played"}
-    report(scope, HAD_PLACE, what.span, **names, way=at_place if place else "say where they are: `... here`")
+    names = {"noun": said(told), "what": "a place" if place else "one who is played"}
+    report(scope, HAD_PLACE, told.span, **names, way=at_place if place else "say where they are: `... here`")
     return True
 
 

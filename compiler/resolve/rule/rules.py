@@ -325,7 +325,7 @@ def _tell_whose_more(own: views.ModifyOwn, part: Node, carrier: Carrier, scope: 
 
 def _seen_from_itself(line: views.ForEach) -> Node | None:
     """What in front of a box speaks of `you` or `here`, where nobody is spoken to yet."""
-    own = (views.You, views.PossYour, views.ModHere, views.PlaceHere)
+    own = (views.You, views.PossYour, views.ModHere, views.ModYours, views.PlaceHere)
     mods = (mod for mod in line.mods if not isinstance(mod, views.ModChoice))
     return next((one for mod in mods for one in every_node(mod) if isinstance(one, own)), None)
 

@@ -109,7 +109,7 @@ NOT_THE_GAME = Code(
     " game it is `{verb} the {game}`",
     explain="""\
 A verb that ends the game, or takes somebody out of it, has a hole for it: `win the game`. Another word in
-that hole would be passed over: `win 2 coins` would end it, `you cannot win battles` forbid that.""",
+that hole would be passed over: `win 2 coins` would end it, `you cannot win deals` forbid that.""",
 )
 ALL_AT_ONCE = Code(
     "E0477",

@@ -337,7 +337,7 @@ def check_others(found: Said, actor: Noun | None, scope: Scope) -> None:
 
 
 def whole_game(found: Said, scope: Scope) -> None:
-    """Refuse `win 2 coins`, `win a battle` where the verb wins the game, whatever it is said of."""
+    """Refuse `win 2 coins`, `win a deal` where the verb wins the game, whatever it is said of."""
     info = found.verb
     if info is None or info.primitive not in OF_THE_GAME:
         return

@@ -23,7 +23,7 @@ FAULTS: tuple[Planted, ...] = (
     Planted("the record does not learn what was lost", "compiler/lower/body/primitives.py", "if record and c.in_event:", "if False:"),
     Planted("the ceiling is ignored", "compiler/lower/body/primitives.py", "if ceiling is not None:", "if False:"),
     Planted("the body of a verb reads the wrong word", "compiler/lower/program/event_bodies.py", 'RECORD["actor"]', 'RECORD["object"]'),
-    Planted("a use of `once` is never noted", "compiler/lower/body/once_per.py", 'b.op("SETF", _field(lo, rule), key, serial)', "pass"),
+    Planted("a use of `once` is never noted", "compiler/lower/body/once_per.py", 'used.write("once", serial)', "pass"),
     Planted("`may` does not lift what is forbidden", "compiler/lower/rule/rules.py", 'c.b.op("PERMIT", UNALLOWED)', 'None'),
     Planted("`after` comes as early as `when`", "compiler/lower/rule/rules.py", "(HOUSE + 1 if late else 0)", "0"),
     Planted("what cannot be paid is offered", "compiler/lower/phrase/feasible.py", 'c.b.op("JLT", payers.had(lo, c, call.unit, payer), need, label)', "pass"),

@@ -45,11 +45,11 @@ def test_a_word_that_does_not_fit_its_place_is_not_offered(market: Shared) -> No
 
 def test_what_is_left_out_stays_with_its_own_part_of_a_condition(market: Shared) -> None:
     """`unless A, and B` is something else than no A, and B."""
-    text = "guest Tinker: when visited: if there are no other traders at Fountain{rest}: gain 1 coin\n"
+    text = "guest Tinker: when visited: if you are the only trader here{rest}: gain 1 coin\n"
     alone = told(text.replace("{rest}", ""), market)
     joined = told(text.replace("{rest}", ", and Ann is here"), market)
 
-    assert "unless another trader is at Fountain" in alone.help
+    assert "unless another trader is here" in alone.help
     assert "unless" not in joined.help
 
 

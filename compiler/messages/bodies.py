@@ -50,7 +50,7 @@ LONE_OTHERWISE = Code(
     title="`otherwise` without `if`",
     text="`otherwise` belongs to the line above, which must begin with `if`.",
     label="no `if` above",
-    help="write `if CONDITION: ...` in the line above, as far in as this one; both stand below a label",
+    help="below `if CONDITION: ...`, level with it; of who declines a `may`: `choose one`, with both below",
     explain="Write `otherwise:` on the line after the `if` and at the same depth.",
 )
 NO_SUPPLY = Code(
@@ -259,6 +259,25 @@ and has no coin. So each has a form of its own:
 
     if you are tired:
         pay 1 coin, else lose 1 favour""",
+)
+ELSE_BEHIND_MAY = Code(
+    "E0661",
+    title="`else` behind `may`",
+    text="`else` is for what cannot be done; behind `may` it reads as what is done by who declines.",
+    label="of who declines, or of the deed?",
+    help="of who declines: `choose one`, with both below; if the deed cannot be done: in a line below",
+    explain="""\
+`you may pay 1 coin: gain 1 favour, else lose 1 coin` could say what is done by who declines, or by who has
+paid and cannot gain a favour. So each has a form of its own:
+
+    choose one
+        "pay":
+            pay 1 coin
+            gain 1 favour
+        lose 1 coin
+
+    you may pay 1 coin:
+        gain 1 favour, else lose 1 coin""",
 )
 THEN_AND_ELSE = Code(
     "E0531",

@@ -231,16 +231,16 @@ ANY_OF_CONDITION = Code(
 several. What is done to those who fit is said with the noun itself, `another trader with Lamp loses 1 coin`,
 or of all of them, `for each other trader with Lamp: it loses 1 coin`.""",
 )
-THEY_ARE_NOT_YOU = Code(
+THEY = Code(
     "E0362",
-    title="`they` for somebody else",
-    text="`they` is whoever the text is about, and here somebody else was spoken of.",
+    title="`they`",
+    text="`they` could be whoever the text is about, or others that it speaks of.",
     label="`you`, or those?",
-    help="say `it` of the one that was spoken of, and `you` of whoever the text is about",
+    help="whoever the text is about is `you`, the one that was spoken of is `it`; others are named again",
     explain="""\
-`they` and `you` are the same word: whoever the text is about. Below `for each ...:`, in what follows a deed
-of somebody else, and below a condition about others it would be read as those others; so there it is
-not said. `it` is each of them in turn.""",
+`unless they are tired: other traders cannot greet you`: is it you who is not tired, or are they? Whoever a
+text is about is `you`; behind `for each ...:` `it` is each of them in turn; else what they are stands behind
+their noun: `other traders that are not tired cannot greet you`.""",
 )
 NEEDS_YOU = Code(
     "E0366",

@@ -6,11 +6,12 @@ what a word means from there on, so the lines behind it go into each of its opti
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from talisman.compiler.messages.bodies import (
     EACH_IS_NOT_YOU,
     ELSE_BEHIND_IF,
+    ELSE_BEHIND_MAY,
     LONE_LABEL,
     LONE_OTHERWISE,
     NO_OPTIONS,
@@ -66,7 +67,7 @@ from talisman.compiler.resolve.phrase import (
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import built, not_yet, report, said, texts
 from talisman.compiler.syntax import views
-from talisman.compiler.syntax.tree import Node, every_node
+from talisman.compiler.syntax.tree import Leaf, Node, every_node
 from talisman.values import evolve
 
 
@@ -244,6 +245,9 @@ def _modal(line: views.Modal, scope: Scope) -> Block:
         report(scope, NOT_HERE, line.span, what=PERMISSION[0], way=PERMISSION[1])
         return ()
 
+    if modal.has_may:
+        no_else_of_declining(line, scope)
+
     def one(filled: goods.Filled) -> Block:
         if not isinstance(filled, Noun):
             return goods.no_thing(subject, doers.WHO_DOES, scope)
@@ -389,12 +393,23 @@ def _if(line: views.IfLine, otherwise: views.OtherwiseLine | None, scope: Scope)
 
 def no_else(line: views.IfLine | views.UnlessLine, scope: Scope) -> None:
     """Refuse `if CONDITION: deed, else deed` in one line: of the `if`, or of the deed?"""
-    for deed in line.block.lines:
-        if not isinstance(deed, views.Act) or deed.span.line != line.span.line:
-            continue
-        mark = next(deed.leaves("ELSE"), None)
-        if mark is not None:
-            report(scope, ELSE_BEHIND_IF, mark.span, words=said(line.cond))
+    for mark in _elses_in(line, line.block):
+        report(scope, ELSE_BEHIND_IF, mark.span, words=said(line.cond))
+
+
+def no_else_of_declining(line: views.Modal, scope: Scope) -> None:
+    """Refuse `you may DEED: deed, else deed` in one line: of who declines, or of the deed?"""
+    for mark in _elses_in(line, line.block):
+        report(scope, ELSE_BEHIND_MAY, mark.span)
+
+
+def _elses_in(line: Node, block: views.Block) -> Iterator[Leaf]:
+    """The first `else` of each deed that stands behind the colon of a line, in that line."""
+    for deed in block.lines:
+        if isinstance(deed, views.Act) and deed.span.line == line.span.line:
+            mark = next(deed.leaves("ELSE"), None)
+            if mark is not None:
+                yield mark
 
 
 def _otherwise(line: views.OtherwiseLine, scope: Scope) -> Block:

@@ -14,9 +14,9 @@ from talisman.compiler.messages.nouns import (
     NO_YOU,
     NOT_ONE_THING,
     NOT_THE_CARRIER,
-    THEY_ARE_NOT_YOU,
+    THEY,
 )
-from talisman.compiler.model import Named, Nobody, Ref, This, Top, Var
+from talisman.compiler.model import Named, Nobody, Ref, Top, Var
 from talisman.compiler.resolve.phrase import mistakable, nouns
 from talisman.compiler.resolve.phrase.nominals import head_kind, heads, nominal
 from talisman.compiler.resolve.scope import Noun, Scope
@@ -35,8 +35,8 @@ def you(node: Node, scope: Scope) -> Noun | None:
     """Who `you` is."""
     if scope.you is None:
         nobody(node.span, scope)
-    elif said(node) == "they" and _others_spoken_of(scope.you, scope):
-        report(scope, THEY_ARE_NOT_YOU, node.span)
+    elif said(node) == "they":
+        report(scope, THEY, node.span)
     return scope.you
 
 
@@ -44,15 +44,6 @@ def nobody(span: Span, scope: Scope) -> None:
     """Complain that a text speaks of nobody whom `you` could mean."""
     way = ", ".join(f"`for each {kind}:`" for kind in scope.world.avatars[:1])
     report(scope, NO_YOU, span, way=f"write {way} in front" if way else "")
-
-
-def _others_spoken_of(me: Noun, scope: Scope) -> bool:
-    """Whether a text has spoken of others than the one it is about, who would be read as `they`."""
-    actor = scope.words.get("actor") if scope.in_rule else None
-    if scope.them or (actor is not None and actor.words not in ("you", "the actor")):
-        return True
-    spoken = [one for tier in (scope.it, *scope.topics) for one in tier if one.ref not in (me.ref, This())]
-    return any(scope.world.is_avatar(one.kind) for one in spoken)
 
 
 def it(node: Node, scope: Scope, wanted: Wanted = "", but: Ref | None = None) -> Noun | None:

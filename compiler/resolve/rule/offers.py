@@ -196,6 +196,7 @@ def _offer(line: views.Modal | views.ChooseLine, context: Context) -> list[Rule]
                 way="`you may ...`: a window offers something",
             )
             return []
+        statements.no_else_of_declining(line, scope)
         scope.doer = nouns.noun(may.np, scope)
         asked = scope.doer is None or scope.you is None or scope.doer.ref == scope.you.ref
         if not asked and scope.doer is not None and not isinstance(scope.doer.ref, Holder):

@@ -62,7 +62,13 @@ _WHO_AT_RANDOM = (
     " `VERB a KIND at random, then it ...`; a verb that does nothing else serves:"
     " `verb pick (picks, picking, picked): KIND` and its sentence `pick` with the kind in braces"
 )
-_OTHERWISE_BELOW = "`otherwise: ...` begins a line of its own, level with the `if`"
+_NOT_DECLINED = (
+    "`A, else B` is for what cannot be done; of who declines a `may`: `choose one`, with both below"
+)
+_OTHERWISE_BELOW = (
+    "`otherwise: ...` begins a line of its own, level with the `if`; behind `may` what is done by who"
+    " declines is an entry of `choose one`"
+)
 BELOW_ZERO = (
     "no row stands for one number below zero: `0-: ...` is for 0 and less; `by NUMBER + 5` moves all up"
 )
@@ -247,6 +253,7 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("return this | to", _BACK_TO),
     (", | otherwise", _OTHERWISE_BELOW),
     ("| , otherwise", _OTHERWISE_BELOW),
+    ("| , else", _NOT_DECLINED),
     ("| has INT more", _LENDS),
     ("| have INT more", _LENDS),
     ("gain INT KIND | from", _FROM_SUPPLY),

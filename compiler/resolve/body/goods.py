@@ -333,7 +333,7 @@ def _things(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
         share(node.nameref, keys, scope.world)
     if isinstance(node, views.NpEnds):
         return ends.each(node, scope, make)
-    part = nominals.nominal(node)
+    part = node if isinstance(node, views.NpNamed) else nominals.nominal(node)
     head = next(iter(nominals.heads(part, scope)), None) if part is not None else None
     det = nominals.determiner(node)
     quantity.check_form(node, scope)

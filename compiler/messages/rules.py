@@ -224,7 +224,7 @@ ONLY_THESE = Code(
     title="only these can be had done to them",
     text="`only` says who can do something; to what it can be done would not be heeded.",
     label="not heeded here",
-    help="forbid the others: `KINDS that are not ... cannot be ...`, `you cannot ... KINDS that are not ...`",
+    help="forbid the others: `KINDS other than ... cannot be ...`, `KINDS that are not ... cannot be ...`",
     explain="""\
 `only sly players can visit this` forbids it to everybody else. Of what something is done to it would
 have to be said what else there is: all things of the game, or others of the sort? So the others are

@@ -15,6 +15,10 @@ FORBIDDEN = (
     "`cannot ... only` could forbid just these, or all the others",
     "forbid these: leave `only` out; forbid the others: `... other than ...`, or a tag that they have",
 )
+ALLOWED = (
+    "`can ... only` forbids none of the others: it says of these alone that they may be",
+    "forbid the others: `you cannot ... KINDS that are not ...`; permit these: leave `only` out",
+)
 SAID = (
     "`only` is not heard here: this says nothing of all the others",
     "leave `only` out, or say the opposite of the others: `... other than ...`, `unless ...`",
@@ -58,10 +62,11 @@ def _only(item: Node) -> list[Diagnostic]:
         if isinstance(node, (views.MayDo, views.MayBe)):
             word = node.modal_word
             who = [node.np]
-            what = [node.phrase] if word.has_can or word.has_may else []
+            what = [node.phrase] if word.has_may or word.has_can else []
             heeded |= {id(part) for side in (*who, *what) for part in every_node(side)}
-            if word.has_cannot and isinstance(node, views.MayDo):
-                found += [_told(one, FORBIDDEN) for one in every_node(node.phrase) if _is_only(one)][:1]
+            why = ALLOWED if word.has_can else FORBIDDEN if word.has_cannot else None
+            if why is not None and isinstance(node, views.MayDo):
+                found += [_told(one, why) for one in every_node(node.phrase) if _is_only(one)][:1]
                 heeded |= {id(part) for part in every_node(node.phrase)}
         elif _is_only(node) and id(node) not in heeded:
             found.append(_told(node, SAID))

@@ -67,7 +67,7 @@ from talisman.compiler.resolve.rule.context import Context, emit
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import any_copy, has, leaves, meant, not_yet, report, said
 from talisman.compiler.syntax import views
-from talisman.compiler.syntax.tree import Leaf, Node, every_node
+from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.values import evolve
 
 MUST_OTHERWISE = "a window offers: `you may ...`; what must be done stands behind `when EVENT:`"
@@ -122,9 +122,6 @@ def modal(line: views.Modal, context: Context) -> list[Rule]:
         word = "only"
     if det is not None and has(det, "another"):
         _one_of_others(subject, context.scope)
-    if word != "must" and any(isinstance(part, views.DetP) and part.has_only for part in every_node(phrase)):
-        report(context.scope, ONLY_THESE, phrase.span)
-        return []
     found = _permission(may, context)
     if any(isinstance(part, NaturalIn) for part in conjuncts(found.pattern.where)):
         way = "what the dice are is known behind the roll: `when you roll a natural 6 ...: ...`"

@@ -48,8 +48,8 @@ RULES = {
     "when you visit only heavy guests: gain 1 coin": "E0597",
     "visiting only heavy guests costs 1 coin": "E0597",
     "you must visit only heavy guests": "E0597",
-    "you can visit only heavy guests": "E0466",
-    "you cannot visit only heavy guests": "E0466",
+    "you can visit only heavy guests": "E0597",
+    "you cannot visit only heavy guests": "E0597",
     "you cannot visit guests that are not heavy": "",
     "when you visit heavy guests: gain 1 coin": "",
 }

@@ -18,6 +18,7 @@ from talisman.compiler.model import (
     Int,
     Modify,
     Num,
+    Role,
     Same,
     Suppress,
     Var,
@@ -166,11 +167,18 @@ def _out_of_force(node: views.OutOfForce, scope: Scope) -> Modify | None:
     return Modify(OUT_OF_FORCE, "add", Int(1), subject)
 
 
-def _own(span: Span, scope: Scope) -> Cond:
+def _own(span: Span, scope: Scope, yours: bool = False) -> Cond:
+    """Who is meant where nobody is named: whom the text is about; in what a contest itself says, either side.
+
+    yours: it says `your`, which is the first side there.
+    """
     me = scope.you or scope.this
     if me is None:
         pronouns.nobody(span, scope)
         return NO_CONDITION
+    level = scope.world.levels.get(scope.level)
+    if level is not None and level.contest and not scope.effect and not yours:
+        return nominals.either(*(Same(CANDIDATE, Role(scope.level, side)) for side in level.roles[:2]))
     return Same(CANDIDATE, me.ref)
 
 
@@ -261,13 +269,12 @@ def _ignored(np: Node, scope: Scope) -> Suppress:
     if det is not None and (leaf := nominals.counted(det)) is not None:
         what = f"`{leaf.text}` in front of what does not count"
         report(scope, NOT_HERE, leaf.span, what=what, way="all of them, or a limit is made higher")
+    mine = any(leaf.text in ("your", "its") for leaf in leaves(np))
     if any(holdable.may_be_held(head, scope) for head in found):
         thing = Var(1)
-        mine = any(leaf.text in ("your", "its") for leaf in leaves(np))
         if scope.this is not None and scope.you is not None and holdable.all_there_are(np, scope):
             report(scope, WHOSE_PER, np.span, noun=said(np))  # one reads those of who has this
-        subject = _own(np.span, scope) if mine else Always()
+        subject = _own(np.span, scope, yours=True) if mine else Always()
         return Suppress((), (), subject, True, descriptions.matches(np, thing, scope))
-    return Suppress(
-        (), _sources(np, scope, ("all", "your")), _own(np.span, scope)
-    )  # what is yours lends to you
+    sources = _sources(np, scope, ("all", "your"))
+    return Suppress((), sources, _own(np.span, scope, yours=mine))  # what is yours lends to you

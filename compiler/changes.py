@@ -44,6 +44,11 @@ class Change:
         return " ".join((self.path, *(f'"{line}"' for line in self.lines)))
 
     @property
+    def at(self) -> Span:
+        """Where it stands, by which it is known again when another house rule has changed it."""
+        return Span(self.node.span.file, self.node.span.line, self.node.span.column, self.node.span.column)
+
+    @property
     def pack(self) -> str:
         """The pack that wants the change."""
         return self.node.span.pack

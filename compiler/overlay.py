@@ -41,6 +41,7 @@ from talisman.compiler.overlaid import Overlaid
 from talisman.compiler.resolve.declare.parts import leaves
 from talisman.compiler.resolve.declare.rulings import Knows, orders
 from talisman.compiler.resolve.words import built, first_of
+from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node, all_leaves
 from talisman.values import evolve
@@ -82,7 +83,8 @@ def overlay(
     work = Work(list(trees), bag, reread, said, inside, list(range(len(trees))), asked)
     work.look_up()
     problems = len(bag.found)
-    for change in _settled(changes, {(one.first, one.second) for one in orders(trees, knows or {})}, work):
+    made = _settled(changes, {(one.first, one.second) for one in orders(trees, knows or {})}, work)
+    for change in _of_houses_first(made, trees, work):
         _apply(change, work)
     settle(trees, work, knows or {})
     for line in printed:
@@ -90,6 +92,31 @@ def overlay(
     if kept is None or len(bag.found) > problems:
         return tuple(work.trees)
     return kept.same(trees, work.trees, work.origins)
+
+
+def _of_houses_first(made: Sequence[Change], trees: Sequence[Node], work: Work) -> Iterator[Change]:
+    """Changes in their order, but first those of what other house rules say, which then do what is left of it.
+
+    Of these the last come first: a pack changes only what stands before it.
+    """
+    houses = {at for at, tree in enumerate(trees) if isinstance(tree, views.House)}
+    led = {change.at: work.index[change.path][0] for change in made if change.path in work.index}
+    first = {change.at for change in made if led.get(change.at) in houses}
+    if not first:
+        yield from made
+        return
+    order = {change.at: number for number, change in enumerate(made)}
+    for at in sorted(houses, reverse=True):
+        yield from (one for one in _by_now(at, order, work) if one.at in first)
+    left = [one for at in sorted(houses) for one in _by_now(at, order, work) if one.at not in first]
+    yield from sorted(left, key=lambda one: order[one.at])
+
+
+def _by_now(at: int, order: Mapping[Span, int], work: Work) -> list[Change]:
+    """What a house rule wants as it stands by now, of what is to be made, in that order."""
+    house = next((tree for origin, tree in zip(work.origins, work.trees, strict=True) if origin == at), None)
+    wanted = changes_of(house) if isinstance(house, views.House) else ()
+    return sorted((one for one in wanted if one.at in order), key=lambda one: order[one.at])
 
 
 def _asked_paths(trees: Sequence[Node], asked: Iterable[str]) -> Iterator[list[tuple[str, Node]]]:

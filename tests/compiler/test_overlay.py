@@ -137,3 +137,31 @@ def test_words_are_printed_on_things_of_another_pack() -> None:
     assert tagged == ["Lamp", "Anvil"]
     assert "heavy" in found.found.things["Anvil"].tags
     assert market(others={"metal": text.replace("Lamp", "Lmp")}).codes == ["E0301"]
+
+
+def test_what_a_house_rule_puts_elsewhere_is_changed_before_it_is_put_there() -> None:
+    """A house rule upon a house rule: the line that is changed is the one that is played."""
+    well = 'house rule "Rest well"\n    replace market.walk.go:\n        gain 1 favour\n'
+    for change, gained in (
+        ('change well.rest-well "gain 1 favour": "1 favour" -> "3 favours"', 3),
+        ('change well.rest-well "replace market" "gain 1": 1 -> 4', 4),
+        ('replace well.rest-well "gain 1 favour": gain 5 favours', 5),
+    ):
+        found = market(others={"well": well, "better": f'house rule "Better"\n    {change}\n'})
+        assert found.errors == []
+        duty = next(d for d in found.found.procedures["walk"].duties if d.label == "go")
+        assert f"amount=Int(value={gained})" in repr(duty.body)
+
+
+def test_what_a_house_rule_changes_stays_as_it_was_where_its_line_is_taken_away() -> None:
+    """Of a house rule one of two changes is taken away: the other is made."""
+    two = (
+        'house rule "Two"\n    replace market.walk.go:\n        gain 7 favours\n    change market.rent: 2 -> 1\n'
+    )
+    off = 'house rule "One"\n    remove two.two "replace market.walk.go"\n'
+    found = market(others={"two": two, "off": off})
+
+    assert found.errors == []
+    assert found.found.params["rent"].value == 1
+    duty = next(d for d in found.found.procedures["walk"].duties if d.label == "go")
+    assert "amount=Int(value=7)" not in repr(duty.body)

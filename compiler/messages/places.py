@@ -59,6 +59,16 @@ NOT_WHERE_YOU_ARE = Code(
 `you` that is never so. Others may be there (`if a pawn is at another space`), and of `you` it is asked from
 a certain place: `if you are at a gate other than Fountain`, or `at a neighbour space of Fountain`.""",
 )
+PLACE_OF_A_PLACE = Code(
+    "E0662",
+    title="a place of another place",
+    text="`{words}`: a {kind} lies at no other one, so nothing is meant but that one.",
+    label="at itself",
+    help="`{kind} within 1 step of NAME`; where one comes from is asked before one goes: `before you ...: ...`",
+    explain="""\
+What is `of` a place, or `at` it, lies there: wares, players. A place lies at none but itself, so `a gate of
+Fountain` would be Fountain, and `a gate of a market` one that is both.""",
+)
 MEASURED_FROM_WHOM = Code(
     "E0601",
     title="near whom?",

@@ -17,7 +17,7 @@ from talisman.compiler.messages.nouns import (
     UNCERTAIN_HOLE,
     UNKNOWN_WORD,
 )
-from talisman.compiler.messages.places import NEAREST_IN_PILE, NEAREST_OF_ZONE
+from talisman.compiler.messages.places import NEAREST_IN_PILE, NEAREST_OF_ZONE, PLACE_OF_A_PLACE
 from talisman.compiler.model import (
     AllOf,
     Always,
@@ -345,11 +345,13 @@ def _mod(mod: views.Mod, ref: Ref, scope: Scope, node: Node) -> Cond:
             return Always()
         case views.ModAt():
             _come_too_late(mod.np, node, scope)
+            _place_of_a_place(mod, mod.np, node, scope)
             return whereabouts.at_one_of(mod, ref, scope, head_kind(node, scope), front=node)
         case views.ModOf():
             others.whose_is_excepted(mod, node, scope)
             inner = mod.np
             others.owner_narrowed(inner, scope)
+            _place_of_a_place(mod, inner, node, scope)
             if nouns.is_definite(inner, scope) and (of := nouns.of_whom(inner, scope)) is not None:
                 whereabouts.in_a_pile(node, head_kind(node, scope), of.kind, scope)
                 return whereabouts.belongs(ref, head_kind(node, scope), of, scope)
@@ -428,6 +430,14 @@ def _of_any(whose: Node, ref: Ref, kind: str, scope: Scope) -> Cond:
         return matches(whose, Bearer(ref) if lies_in else Holder(ref), scope)
     sel = selection(whose, scope)
     return Exists(Sel(sel.var, sel.kind, both(sel.where, Same(PlaceOf(Var(sel.var)), ref)), sel.span))
+
+
+def _place_of_a_place(mod: views.Mod, of: Node, node: Node, scope: Scope) -> None:
+    """Refuse places `of` or `at` a place, which are that place."""
+    world, kind = scope.world, head_kind(node, scope)
+    if world.is_place(kind) and not any(world.model.kinds[one].binds for one in world.ancestors(kind)):
+        if a_place(of, scope):
+            report(scope, PLACE_OF_A_PLACE, mod.span, words=f"{kind} {said(mod)}", kind=kind)
 
 
 def _come_too_late(place: Node, node: Node, scope: Scope) -> None:

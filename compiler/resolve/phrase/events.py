@@ -295,6 +295,7 @@ def _verb(phrase: views.Phrase, actor: Cond, who: Noun | None, line: Node, scope
                 role_nouns.need_somebody(name, line, scope)
             doer = actor.b if isinstance(actor, Same) else Rec("actor")
             level_events.of_who_does_it(found, name, doer, scope)
+            level_events.however_it_ends(found, scope)
             where = both(actor, *level_events.begun(found, name, scope), *settings(line, scope))
             other = (who,) if who is not None and who.words not in ("you", "this", "they") else ()
             return Event(

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.articles import article
 from talisman.compiler.messages.nouns import BEGUN_BY_ANOTHER, ONE_FORM
+from talisman.compiler.messages.numbers import NOT_HERE
 from talisman.compiler.model import (
     Always,
     Amount,
@@ -34,9 +35,11 @@ from talisman.compiler.resolve.phrase.nominals import both, either
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import has, is_np, is_sentence, leaves, not_yet, report, said, texts
 from talisman.compiler.syntax import views
-from talisman.compiler.syntax.tree import Node
+from talisman.compiler.syntax.tree import Leaf, Node
 
 BEGINS = {"begin": "begin", "end": "end"}
+COMES_OUT = "`on OUTCOME: ...` in what the contest says, or `OUTCOME: ...` below the deed that begins it"
+NO_OTHER = "`when {level} {verb}: ...`, with nothing behind it; who does it: `when you {begin} {level}: ...`"
 
 
 def owner_said(found: calls.Said) -> views.Poss | None:
@@ -70,6 +73,14 @@ def of_who_does_it(found: calls.Said, level: str, ref: Ref, scope: Scope) -> Non
         report(
             scope, BEGUN_BY_ANOTHER, poss.span, words=f"{said(poss)} {level}", level=level, a=article(level)
         )
+
+
+def however_it_ends(found: calls.Said, scope: Scope) -> None:
+    """Refuse an event of an end `by draw`: it is met at every end, and does not look at how it came out."""
+    outcome = found.hole("outcome")
+    if outcome is not None:
+        at = outcome.part.span if isinstance(outcome.part, (Node, Leaf)) else found.node.span
+        report(scope, NOT_HERE, at, what="How a contest comes out, behind its end,", way=COMES_OUT)
 
 
 def begun(found: calls.Said, level: str, scope: Scope) -> Iterator[Cond]:
@@ -119,6 +130,9 @@ def level_event(subject: views.Np | None, level: str, phrase: views.Phrase, scop
     if not kind:
         not_yet(scope, phrase)
         return events.Event(Pattern("", span=phrase.span))
+    if (more := next(iter(phrase.nodes()), None)) is not None and subject is not None:
+        way = NO_OTHER.format(level=said(subject), verb=phrase.verb.text, begin=kind)
+        report(scope, NOT_HERE, more.span, what=f"`{said(more)}`", way=way)
     level = level or scope.effect or scope.level
     poss = nominals.owner_node(subject) if subject is not None else None
     this = subject is not None and isinstance(subject, views.NpThis)  # a form speaks of its own end

@@ -62,6 +62,7 @@ _WHO_AT_RANDOM = (
     " `VERB a KIND at random, then it ...`; a verb that does nothing else serves:"
     " `verb pick (picks, picking, picked): KIND` and its sentence `pick` with the kind in braces"
 )
+_COMES_OUT = "`on OUTCOME: ...` in what the contest says, or `OUTCOME: ...` below the deed that begins it"
 _NOT_DECLINED = (
     "`A, else B` is for what cannot be done; of who declines a `may`: `choose one`, with both below"
 )
@@ -251,6 +252,7 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("it | back", _BACK_TO),
     ("this | into", _BACK_TO),
     ("return this | to", _BACK_TO),
+    ("ends | by", _COMES_OUT),
     (", | otherwise", _OTHERWISE_BELOW),
     ("| , otherwise", _OTHERWISE_BELOW),
     ("| , else", _NOT_DECLINED),

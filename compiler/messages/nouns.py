@@ -242,6 +242,16 @@ THEY = Code(
 text is about is `you`; behind `for each ...:` `it` is each of them in turn; else what they are stands behind
 their noun: `other traders that are not tired cannot greet you`.""",
 )
+ONE_FOR_SEVERAL = Code(
+    "E0663",
+    title="one name for several",
+    text="`{name}` is one, and several are spoken of.",
+    label="one, or several?",
+    help="several are `{plural}`; any of them is `a {name}`",
+    explain="""\
+`all Jar` could be all jars, or one. A name says how many in its form, as kinds do: `a Jar`, `2 Jars`,
+`all Jars in your bag`.""",
+)
 NEEDS_YOU = Code(
     "E0366",
     title="other than whom, and where?",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import cast
 
-from talisman.compiler.messages.nouns import PILE_OR_ORIGIN
+from talisman.compiler.messages.nouns import ONE_FOR_SEVERAL, PILE_OR_ORIGIN
 from talisman.compiler.model import AllOf, Always, AnyOf, Cond, Not
 from talisman.compiler.resolve.scope import Scope, first_kind
 from talisman.compiler.resolve.words import (
@@ -158,6 +158,8 @@ def _singular(ref: views.Nameref, scope: Scope) -> views.Nameref:
     text = name_of(ref)[0]
     names = scope.world.names
     if text in names:
+        if not text.endswith("s"):  # `Boots` are several, or one: that is how they are called
+            report(scope, ONE_FOR_SEVERAL, ref.span, name=text, plural=plural_of(text))
         return ref
     one = next((name for name in names if plural_of(name) == text), text)
     kids = tuple(evolve(ref.name, text=one) if kid is ref.name else kid for kid in ref.kids)

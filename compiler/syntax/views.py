@@ -1695,6 +1695,7 @@ class ModOf(Node):
 
     __slots__ = ()
     np: One[Np] = One(_NP)
+    has_of: Has = Has("of")
 
 
 class ModChoice(Node):

@@ -149,7 +149,7 @@ class _Builder:
 
 
 def _behind(kids: Sequence[Part]) -> list[Part]:
-    """Whose something is behind what it is: `another player's card` is made what `a card of another player` is.
+    """Whose something is, put behind it: it makes `a card of another player` of `another player's card`.
 
     So nobody who reads a noun has to look in two places for an owner who is any of several.
     """

@@ -21,7 +21,7 @@ from talisman.compiler.resolve.body import consequences, deeds, doers, rows_belo
 from talisman.compiler.resolve.body.primitives import Rows
 from talisman.compiler.resolve.phrase import nominals, nouns, others
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import first_of, is_sentence, not_yet, report, said
+from talisman.compiler.resolve.words import built, first_of, is_sentence, not_yet, report, said
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node, every_node
 
@@ -236,10 +236,19 @@ def _below(parts: list[views.Deed], actor: Noun | None, scope: Scope) -> Scope:
 
 
 def deed_and_body(
-    phrase: views.Phrase, actor: Noun | None, line: views.MayDo, under: views.Block, scope: Scope
+    phrase: views.Phrase,
+    actor: Noun | None,
+    line: views.MayDo,
+    under: views.Block,
+    scope: Scope,
+    behind: Sequence[views.Deed] = (),
 ) -> Block:
-    """A verb phrase with what stands below it."""
+    """A verb phrase with what stands below it; behind: what is done with it, `..., then ...`."""
     lines = under.lines
+    if behind:
+        first = built(views.Do, (phrase, *line.sets), phrase.span)
+        of_several([[first, *behind]], scope)
+        return chain([first, *behind], under, scope, actor)
     kinds = rows_below.sort_of(lines)
     rows: Rows = rows_below.outcome_rows(lines, scope) if kinds == "outcomes" else ()
     made = deeds.deed(phrase, actor, scope, line, rows)

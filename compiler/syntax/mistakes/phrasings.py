@@ -306,36 +306,6 @@ CONDITIONS: tuple[Row, ...] = (
     (11, "you have NUM [AMOUNT] or more", "you have NUM:figure [AMOUNT]"),
     (11, "you have NUM AMOUNT or less/fewer", "your AMOUNT:many are at most NUM:figure"),
     (11, "you have no AMOUNT", "your AMOUNT:many are 0"),
-    (11, "you have more AMOUNT than NAME", "your AMOUNT:many are more than NAME's AMOUNT:many"),
-    (11, "you have more AMOUNT than the WORD", "your AMOUNT:many are more than the AMOUNT:many of the WORD"),
-    (
-        11,
-        "you have less/fewer AMOUNT than the WORD",
-        "your AMOUNT:many are less than the AMOUNT:many of the WORD",
-    ),
-    (11, "it has more AMOUNT than you", "its AMOUNT:many are more than your AMOUNT:many"),
-    (11, "it has less/fewer AMOUNT than you", "its AMOUNT:many are less than your AMOUNT:many"),
-    (11, "the WORD has more AMOUNT than you", "the AMOUNT:many of the WORD are more than your AMOUNT:many"),
-    (
-        11,
-        "the WORD has less/fewer AMOUNT than you",
-        "the AMOUNT:many of the WORD are less than your AMOUNT:many",
-    ),
-    (
-        12,
-        "you have more AMOUNT than another KIND",
-        "there is another KIND with AMOUNT:many less than your AMOUNT:many",
-    ),
-    (
-        12,
-        "you have less/fewer AMOUNT than another KIND",
-        "there is another KIND with AMOUNT:many more than your AMOUNT:many",
-    ),
-    (
-        12,
-        "another KIND has more AMOUNT than you",
-        "there is another KIND with AMOUNT:many more than your AMOUNT:many",
-    ),
     (11, "your AMOUNT is/are INT or INT2", "your AMOUNT is/are INT, or your AMOUNT is/are INT2"),
     (
         11,

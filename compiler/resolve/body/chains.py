@@ -66,8 +66,16 @@ def of_several(branches: list[list[views.Deed]], scope: Scope) -> None:
             if isinstance(subject, (views.NpPlural, views.NpEnds, views.NpThem)):
                 _nobody_known(part, scope)
             elif _or_you(subject, part, scope):
-                report(scope, YOU_OR_THEY, part.span, words=said(part), who=said(subject))
+                told = {"words": said(part), "who": said(subject), "third": _third(said(part), scope)}
+                report(scope, YOU_OR_THEY, part.span, **told)
         subject = _subject(part)
+
+
+def _third(words: str, scope: Scope) -> str:
+    """A deed as it is said of another: `gains 1 coin`."""
+    first, *more = words.split(" ")
+    verb = scope.world.verbs.get(scope.world.find("verb", first) or "")
+    return " ".join((verb.forms[0] if verb is not None and verb.forms else f"{first}s", *more))
 
 
 def _or_you(subject: views.Np, part: views.Do, scope: Scope) -> bool:

@@ -3,10 +3,10 @@
 A row is its price, what is said, and how the language says it. Words stand for themselves, `a/b` for
 either; those in capitals for what packs declare, in whatever form the name says (`rewrite` and `forms` tell
 which): VERB, VERBS, VERBING and VERBED, KIND and KINDS, TURN for what is begun, UNIT and UNITS, AMOUNT for
-either, PROP, ADJ; NUM is a number in figures or words, WHO somebody or something with all that is said of
-it, DOER the kind of those who play; A, B and C are any words within a clause, P any within one of its parts,
-which `,`, `and` and `or` end. `^` is where a clause begins, `$` where it ends. On the right a word with
-`:form` is said in another form, and `|` begins a line below. What
+either, PROP, PURPOSE, ADJ; NUM is a number in figures or words, WHO somebody or something with all that is
+said of it, DOER the kind of those who play; A, B and C are any words within a clause, P any within one of its
+parts, which `,`, `and` and `or` end. `^` is where a clause begins, `$` where it ends. On the right a word
+with `:form` is said in another form, and `|` begins a line below. What
 stands in brackets is said or not (`[you may]`, `UNIT[S]`): two rows, and it is on the right where it is said.
 
 A row knows nothing of any game and nothing of the rows beside it: the search of `repair` puts them together,
@@ -117,6 +117,11 @@ MOMENTS: tuple[Row, ...] = (
     (16, "^ A at the start/beginning of each/every/a/the TURN $", "when TURN:article begins: A"),
     (16, "^ A at the end of each/every/a/the TURN $", "when TURN:article ends: A"),
     (12, "^ each/every TURN", "when you begin TURN:article"),
+    (10, "^ until the end of the/your TURN", "until the end of this TURN"),
+    (10, "^ until [the] end of TURN", "until the end of this TURN"),
+    (10, "^ until the end of your next TURN", "for 1 of your TURN:many"),
+    (10, "^ until your next TURN [begins/starts]", "until the start of your next TURN"),
+    (10, "^ until the TURN is over", "until the end of this TURN"),
     (12, "^ on/in/during your/each/every TURN", "when you begin TURN:article"),
     (12, "^ A each/every TURN $", "when you begin TURN:article: A"),
     (11, "^ when/once/after/if your TURN is over", "when your TURN ends"),
@@ -234,7 +239,8 @@ DEEDS: tuple[Row, ...] = (
     (11, "^ odd", "1, 3, 5"),
     (11, "^ on/if INT :", "INT:"),
     (11, "^ on/if RANGE :", "RANGE:"),
-    (12, "reroll it/that", "reroll one die of that roll"),
+    (12, "reroll it/that $", "reroll one die of that roll"),
+    (11, "reroll a/one/the/that/this/your die/roll $", "reroll one die of that roll"),
     (11, "take/have/get a/an/another/one [more] TURN", "begin TURN:article"),
     (
         11,
@@ -256,6 +262,11 @@ DEEDS: tuple[Row, ...] = (
     (12, "^ VERB UNITS : NUM $", "VERB NUM:figure UNITS"),
     (14, "VERB either NUM AMOUNT or NUM2 AMOUNT2", "VERB NUM:figure AMOUNT or NUM2:figure AMOUNT2"),
     (11, "on [the] top of the/your ZONE", "into the/your ZONE"),
+    (12, "on [the] top of the A $", "into the A"),
+    (11, "VERB[S] NUM more AMOUNT", "VERB[S] NUM:figure AMOUNT"),
+    (12, "^ WHO pays/gives you NUM AMOUNT $", "WHO loses NUM:figure AMOUNT, then you gain NUM:figure AMOUNT"),
+    (12, "move/travel/walk/jump to NAME", "go to NAME"),
+    (11, "^ when you arrive/come/move/go/walk at/in/to/into/on NAME", "when you land upon NAME"),
     (12, "^ costs NUM AMOUNT to VERB $", "VERB:doing this costs NUM:figure AMOUNT"),
 )
 AGREEING: tuple[Row, ...] = (
@@ -373,11 +384,16 @@ CONDITIONS: tuple[Row, ...] = (
     (12, "there is/are more than NUM KINDS P", "the number of KINDS P is more than NUM:figure"),
     (12, "at least NUM KINDS are P", "there are NUM:figure KINDS P"),
     (12, "you are holding/carrying/owning", "you have"),
+    (12, "^ while/if/unless you hold/carry/own A :", "while/if/unless you have A :"),
+    (11, "^ within NUM step/steps of A :", "while you are within NUM:figure step/steps of A :"),
+    (11, "you are on/in/at the same KIND as WHO", "WHO is here"),
     (12, "it is your TURN", "during your TURN"),
     (12, "^ if it is not your TURN :", "unless during your TURN :"),
     (12, "who has/is", "that has/is"),
 )
 CHANGES: tuple[Row, ...] = (
+    (10, "^ SIGNED to/on your/its PURPOSE $", "SIGNED to your/its PURPOSE roll"),
+    (10, "^ SIGNED PURPOSE $", "SIGNED to your PURPOSE roll"),
     (10, "^ + INT", "+INT"),
     (10, "^ - INT", "-INT"),
     (11, "SIGNED to UNIT", "SIGNED UNIT"),

@@ -50,7 +50,9 @@ UNMADE = frozenset(
         "named_noun_s",
         "named_p",
         "named_s",
+        "somebodys",
         "span_asked",
+        "whose",
     )
 )
 """Rules of the grammar of which no node is made, since every alternative has a name of its own."""

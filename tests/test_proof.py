@@ -243,6 +243,9 @@ GIVEN = "    given Ann at Fountain, Ben at Old Square\n"
          "    Ann tithes\n    expect Ann's coins are 1\n"),
         ("guest Sage\n    when visited: if your coins are at least 3: gain 1 favour  [M-1]\n",
          "    given Sage in the stand of Fountain\n    Ann visits Sage\n    expect Ann's favours are 1\n"),
+        ("guest Sage\n    when visited: if you have more coins than Ben: gain 1 favour  [M-1]\n",
+         "    given Sage in the stand of Fountain, Ann with 9 coins\n    Ann visits Sage\n"
+         "    expect Ann's favours are 1\n"),
         ("guest Sage\n    when visited: roll 1 die for luck\n        1-3: gain 1 favour  [M-1]\n"
          "        4-6: nothing\n",
          "    given Sage in the stand of Fountain\n    dice 2\n    Ann visits Sage\n"
@@ -257,8 +260,8 @@ GIVEN = "    given Ann at Fountain, Ben at Old Square\n"
         ("form apprentice (apprentices)\n    of a trader\n    keeps charm  [M-1]\n    +2 charm\n",
          "    given Ann with charm 4\n    Ann becomes an apprentice\n    expect Ann's charm is 2\n"),
     ],
-    ids=["verb", "start", "procedure", "outcome", "score", "sight", "parameter", "condition", "table row",
-         "permission", "limit", "kept"],
+    ids=["verb", "start", "procedure", "outcome", "score", "sight", "parameter", "condition", "more",
+         "table row", "permission", "limit", "kept"],
 )  # fmt: skip
 def test_every_construct_can_be_what_a_row_stands_on(declared: str, lines: str) -> None:
     """Rules, clauses of any declaration, lines of contests, rows of tables, conditions and numbers."""

@@ -152,7 +152,8 @@ YOU_OR_THEY = Code(
     title="done by you or by who stands in front",
     text="`{words}` could be done by `you`, or by `{who}`.",
     label="who?",
-    help="in the third person (`gains ...`) it is done by whoever stands in front; `then you {words}` by you",
+    help="`then {third}` is done by `{who}`; `then you {words}` by `you` alone, to whom"
+    " this text speaks: who has it, or who is where it lies",
     explain="""\
 Behind `, then` and `, else` a verb in its third person goes on with whoever stands in front: `Ann loses 1
 coin, then gains 1 favour`. The plain verb there (`Ann loses 1 coin, then gain 1 favour`) could be meant

@@ -69,7 +69,7 @@ NEVER_MOVED = Code(
     title="moved, and no thing",
     text="`{noun}` is {what}, and that goes nowhere.",
     label="what would move?",
-    help="say which things: `... THINGS at PLACE`",
+    help="{way}",
     explain="""\
 Places are the board itself, and a turn or a contest is something that is done. Things go to places and lie
 in their zones; a place is never gained, taken, put somewhere or removed. A tile that is laid is a thing.""",

@@ -83,7 +83,7 @@ MORE_PROBLEMS = Code(
 UNDECLARED_WORD = Code(
     "E0111",
     title="unknown word",
-    text="No pack in use declares the word `{word}`.",
+    text="No pack in use declares the word `{word}`{alone}.",
     label="unknown",
     help="did you mean `{near}`?",
     hint="say it with words that are there (`talisman inspect` lists them), or declare it as a verb or tag",

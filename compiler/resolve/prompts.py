@@ -112,6 +112,12 @@ def _remembered(node: Node, scope: Scope) -> bool:
     )
 
 
+def offered(line: views.Modal, scope: Scope) -> str:
+    """What somebody may do, with what is done with it, `..., then ...`."""
+    kids = [kid for kid in line.kids if not isinstance(kid, (views.MayDo, views.MayBe, views.Block))]
+    return plain(made(line.kind, (line.may.phrase, *kids), line.span), scope)
+
+
 def words_of(line: Node, scope: Scope) -> str:
     """The words of a line without its block, as the text of an option or question."""
     kids = tuple(kid for kid in line.kids if not (isinstance(kid, Node) and isinstance(kid, views.Block)))

@@ -280,12 +280,17 @@ class _Reader:
         notes = self._below_heading(line, index) or self.suggestions.near(line.marks, index, unknown=True)
         told = bool(notes) and not notes[0].startswith("nearest")
         lines = self._likely(line, mark, index)
+        in_group = any(mark.text == group.split(" ")[0] for group in self.lexicon.words if " " in group)
         more = tuple(undeclared.notes(line.marks, index, self.guesses.vocabulary))
 
         def say(text: str) -> Diagnostic:
             near = lines.get(text, "") or shown(text) or ("" if told else self._near(line, mark))
             kept = notes if near or told else (*more, *notes)
-            problem = codes.UNDECLARED_WORD.at(line.at(mark), word=mark.text, near=near, notes=kept)
+            if text:  # a whole line, beside which sentences that come near say less
+                kept = tuple(note for note in kept if not note.startswith("nearest"))
+            alone = " by itself" if in_group else ""
+            place = line.at(mark)
+            problem = codes.UNDECLARED_WORD.at(place, word=mark.text, alone=alone, near=near, notes=kept)
             return evolve(problem, help="") if told and not near else problem
 
         readings = self.repairer.readings(line, tuple(lines))
@@ -391,11 +396,11 @@ class _Reader:
 
     def _near(self, line: Line, mark: Mark) -> str:
         """A word in the place of an unknown one with which the line can be read up to there."""
-        named = self.suggestions.name(mark.text) or self.suggestions.group(mark.text)
-        if named:
-            return named
-        words = self.suggestions.words(mark.text, self.lexicon.words)
+        named, group = self.suggestions.name(mark.text), self.suggestions.group(mark.text)
         front = self.item.source.lines[line.number - 1][: mark.column - 1]
+        if named or (group and self._goes_on(line, joined(front, group))):
+            return named or group
+        words = self.suggestions.words(mark.text, self.lexicon.words)
         return next((word for word in words if self._goes_on(line, joined(front, word))), "")
 
     def _goes_on(self, line: Line, front: str) -> bool:

@@ -26,9 +26,10 @@ from talisman.compiler.syntax.table.tables import (
 )
 from talisman.compiler.syntax.tokens import Token
 from talisman.compiler.syntax.tree import Leaf, Node, Part
-from talisman.compiler.syntax.views import CLASSES
+from talisman.compiler.syntax.views import CLASSES, DetS, ModOf, NominalP
 from talisman.values import frozen
 
+_DET_S = next(kind for kind, cls in CLASSES.items() if cls is DetS)
 Built = Node | Leaf | Sequence[Part] | None
 
 
@@ -121,6 +122,8 @@ class _Builder:
             kind, span = rule.kind, kids[0].span
             if len(kids) > 1:
                 span = span.to(kids[-1].span)
+                if type(kids[0]) is ModOf:
+                    kids = _behind(kids)
             return CLASSES[kind](kind, tuple(kids), span)
         return self.node(rule.kind, kids, index, makes == BLOCK)
 
@@ -143,3 +146,16 @@ class _Builder:
         if kids[-1].kind == "CITE" or (block and kids[0].kind == "CITE"):
             self.cited = made
         return made
+
+
+def _behind(kids: Sequence[Part]) -> list[Part]:
+    """Whose something is, put behind it: it makes `a card of another player` of `another player's card`.
+
+    So nobody who reads a noun has to look in two places for an owner who is any of several.
+    """
+    whose, what, *more = kids
+    assert isinstance(whose, ModOf)
+    behind = ModOf(whose.kind, (Leaf("of", "of", whose.span), *whose.kids), whose.span)
+    if isinstance(what, NominalP):
+        return [what, *more, behind]
+    return [DetS(_DET_S, (Leaf("a", "a", whose.span),), whose.span), what, *more, behind]

@@ -41,6 +41,7 @@ _COND = frozenset(
         "cond_exists",
         "cond_flag",
         "cond_is",
+        "cond_more",
         "cond_most",
         "cond_or",
         "cond_phrase",
@@ -132,6 +133,7 @@ _FACT = frozenset(
         "cond_exists",
         "cond_flag",
         "cond_is",
+        "cond_more",
         "cond_most",
         "cond_phrase",
         "cond_place",
@@ -205,6 +207,7 @@ _LINE = frozenset(
     {
         "ability",
         "act",
+        "act_offered",
         "as_soon_as",
         "by_value",
         "cap",
@@ -694,12 +697,24 @@ class Act(Node):
     has_else: Has = Has("ELSE")
 
 
+class ActOffered(Node):
+    """`act_offered`."""
+
+    __slots__ = ()
+    deeds: Several[Deed] = Several(_DEED)
+    may: One[May] = One(_MAY)
+    block: One[Block] = One({"block"})
+    has_else: Has = Has("ELSE")
+
+
 class Modal(Node):
     """`modal`."""
 
     __slots__ = ()
     may: One[May] = One(_MAY)
     block: One[Block] = One({"block"})
+    deeds: Several[Deed] = Several(_DEED)
+    has_then: Has = Has("THEN")
 
 
 class Cap(Node):
@@ -1695,6 +1710,7 @@ class ModOf(Node):
 
     __slots__ = ()
     np: One[Np] = One(_NP)
+    has_of: Has = Has("of")
 
 
 class ModChoice(Node):
@@ -2164,6 +2180,20 @@ class CondMost(Node):
     has_alone_have_the_most: Has = Has("alone have the most")
     has_alone_have_the_fewest: Has = Has("alone have the fewest")
     has_alone_have_the_least: Has = Has("alone have the least")
+
+
+class CondMore(Node):
+    """`cond_more`."""
+
+    __slots__ = ()
+    first_np: Nth[Np] = Nth(_NP, 0)
+    second_np: Nth[Np] = Nth(_NP, 1)
+    unit: One[Leaf] = One({"PROP", "UNIT"})
+    has_has: Has = Has("has")
+    has_more: Has = Has("more")
+    has_fewer: Has = Has("fewer")
+    has_less: Has = Has("less")
+    has_have: Has = Has("have")
 
 
 class CondSetting(Node):
@@ -3254,7 +3284,7 @@ AnyModifier: TypeAlias = (
 AnyRing: TypeAlias = "Ring | Path"
 Cond: TypeAlias = (
     "CondAll | CondAny | CondAnd | CondOr | CondIs | CondCompare | CondWhich | CondPhrase | CondMost | "
-    "CondSetting | CondFlag | CondExists | CondDice | CondPlace | CondShort | CondCannot"
+    "CondMore | CondSetting | CondFlag | CondExists | CondDice | CondPlace | CondShort | CondCannot"
 )
 Declared: TypeAlias = "CondB | CondS | CondG"
 Deed: TypeAlias = (
@@ -3271,9 +3301,9 @@ Dline: TypeAlias = (
 )
 Event: TypeAlias = "EventB | EventS | EventP | EventShort"
 Fact: TypeAlias = (
-    "CondIs | CondCompare | CondWhich | CondPhrase | CondMost | CondSetting | CondFlag | CondExists | "
-    "CondDice | CondPlace | CondShort | CondCannot | FactAsked | FactNotAsked | FactOffered | "
-    "FactNotOffered | FactNotOfferedBecause | FactOnlyOffered | FactLogged | FactLoggedBefore | "
+    "CondIs | CondCompare | CondWhich | CondPhrase | CondMost | CondMore | CondSetting | CondFlag | "
+    "CondExists | CondDice | CondPlace | CondShort | CondCannot | FactAsked | FactNotAsked | FactOffered "
+    "| FactNotOffered | FactNotOfferedBecause | FactOnlyOffered | FactLogged | FactLoggedBefore | "
     "FactNotLogged | FactShown | FactNotShown | FactOver | FactNotOver | FactWon | FactNotWon | "
     "FactNobodyWon | FactLiesAt | FactHasCopies"
 )
@@ -3290,9 +3320,9 @@ Item: TypeAlias = "Decl | Thing | Ring | Path | Grid | Edge | Box | House | Ruli
 Line: TypeAlias = (
     "Props | Ability | TriggerWhen | TriggerAfter | GuardBefore | AsSoonAs | ReplaceWould | "
     "ReplaceWouldBe | WhenBecomes | ReplaceInstead | WhileLine | UnlessLine | PlaceLine | SettingLine | "
-    "UntilLine | ForTurns | OncePer | TimesPer | Modifier | Act | Modal | Cap | Reason | IfLine | "
-    "OtherwiseLine | ForEach | RepeatWhile | RepeatTimes | ChooseLine | Row | Labelled | ByValue | "
-    "Quantity | Lookup | OnlyIf | FirstPossible | OptionOf | CloseOption | Cost"
+    "UntilLine | ForTurns | OncePer | TimesPer | Modifier | Act | ActOffered | Modal | Cap | Reason | "
+    "IfLine | OtherwiseLine | ForEach | RepeatWhile | RepeatTimes | ChooseLine | Row | Labelled | ByValue"
+    " | Quantity | Lookup | OnlyIf | FirstPossible | OptionOf | CloseOption | Cost"
 )
 May: TypeAlias = "MayDo | MayBe"
 Mod: TypeAlias = (
@@ -3375,6 +3405,7 @@ CLASSES: dict[str, type[Node]] = {
     "times_per": TimesPer,
     "modifier": Modifier,
     "act": Act,
+    "act_offered": ActOffered,
     "modal": Modal,
     "cap": Cap,
     "reason": Reason,
@@ -3546,6 +3577,7 @@ CLASSES: dict[str, type[Node]] = {
     "cond_which": CondWhich,
     "cond_phrase": CondPhrase,
     "cond_most": CondMost,
+    "cond_more": CondMore,
     "cond_setting": CondSetting,
     "cond_flag": CondFlag,
     "cond_exists": CondExists,

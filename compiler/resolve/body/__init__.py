@@ -6,6 +6,7 @@ that_many       a deed that is counted for what stands behind it
 deeds           a verb phrase as statements
 sentences       declared sentences, written out
 doers           who does a deed
+offered         what is put before somebody, alone or behind a deed
 asked           who chooses is somebody who can be asked
 deed_holes      what stands in its holes
 small_deeds     parts of a line that are no verb phrases: `nothing`, `remember`

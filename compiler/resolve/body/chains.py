@@ -21,7 +21,7 @@ from talisman.compiler.resolve.body import consequences, deeds, doers, rows_belo
 from talisman.compiler.resolve.body.primitives import Rows
 from talisman.compiler.resolve.phrase import nominals, nouns, others
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import first_of, is_sentence, not_yet, report, said
+from talisman.compiler.resolve.words import built, first_of, is_sentence, not_yet, report, said
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node, every_node
 
@@ -66,8 +66,16 @@ def of_several(branches: list[list[views.Deed]], scope: Scope) -> None:
             if isinstance(subject, (views.NpPlural, views.NpEnds, views.NpThem)):
                 _nobody_known(part, scope)
             elif _or_you(subject, part, scope):
-                report(scope, YOU_OR_THEY, part.span, words=said(part), who=said(subject))
+                told = {"words": said(part), "who": said(subject), "third": _third(said(part), scope)}
+                report(scope, YOU_OR_THEY, part.span, **told)
         subject = _subject(part)
+
+
+def _third(words: str, scope: Scope) -> str:
+    """A deed as it is said of another: `gains 1 coin`."""
+    first, *more = words.split(" ")
+    verb = scope.world.verbs.get(scope.world.find("verb", first) or "")
+    return " ".join((verb.forms[0] if verb is not None and verb.forms else f"{first}s", *more))
 
 
 def _or_you(subject: views.Np, part: views.Do, scope: Scope) -> bool:
@@ -236,10 +244,19 @@ def _below(parts: list[views.Deed], actor: Noun | None, scope: Scope) -> Scope:
 
 
 def deed_and_body(
-    phrase: views.Phrase, actor: Noun | None, line: views.MayDo, under: views.Block, scope: Scope
+    phrase: views.Phrase,
+    actor: Noun | None,
+    line: views.MayDo,
+    under: views.Block,
+    scope: Scope,
+    behind: Sequence[views.Deed] = (),
 ) -> Block:
-    """A verb phrase with what stands below it."""
+    """A verb phrase with what stands below it; behind: what is done with it, `..., then ...`."""
     lines = under.lines
+    if behind:
+        first = built(views.Do, (phrase, *line.sets), phrase.span)
+        of_several([[first, *behind]], scope)
+        return chain([first, *behind], under, scope, actor)
     kinds = rows_below.sort_of(lines)
     rows: Rows = rows_below.outcome_rows(lines, scope) if kinds == "outcomes" else ()
     made = deeds.deed(phrase, actor, scope, line, rows)

@@ -6,12 +6,11 @@ what a word means from there on, so the lines behind it go into each of its opti
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 
 from talisman.compiler.messages.bodies import (
     EACH_IS_NOT_YOU,
     ELSE_BEHIND_IF,
-    ELSE_BEHIND_MAY,
     LONE_LABEL,
     LONE_OTHERWISE,
     NO_OPTIONS,
@@ -52,7 +51,16 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.model.walk import walk
 from talisman.compiler.resolve import prompts
-from talisman.compiler.resolve.body import asked, chains, consequences, deeds, doers, goods, rows_below
+from talisman.compiler.resolve.body import (
+    asked,
+    chains,
+    consequences,
+    deeds,
+    doers,
+    goods,
+    offered,
+    rows_below,
+)
 from talisman.compiler.resolve.phrase import (
     conditions,
     descriptions,
@@ -67,7 +75,7 @@ from talisman.compiler.resolve.phrase import (
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import built, not_yet, report, said, texts
 from talisman.compiler.syntax import views
-from talisman.compiler.syntax.tree import Leaf, Node, every_node
+from talisman.compiler.syntax.tree import Node, every_node
 from talisman.values import evolve
 
 
@@ -109,7 +117,7 @@ def _rolled_within(line: Node, before: Noun | None, scope: Scope) -> None:
     roll = scope.roll
     if roll is None:
         return
-    inside = [line] if roll is before else line.block.lines if isinstance(line, views.Act) else ()
+    inside = [line] if roll is before else line.block.lines if isinstance(line, ACTS) else ()
     if any(_rolls(one) for one in inside):
         scope.roll = evolve(roll, words=numbers.ONE_OF_TWO_ROLLS)
 
@@ -123,8 +131,10 @@ def statement(line: Node, scope: Scope) -> Block:
     match line:
         case views.Act():
             return _act(line, scope)
+        case views.ActOffered():
+            return offered.then_offered(line, scope)
         case views.Modal():
-            return _modal(line, scope)
+            return offered.modal(line, scope)
         case views.ChooseLine():
             return _choose(line, scope)
         case views.OtherwiseLine():
@@ -164,10 +174,6 @@ FURTHER_OUT: dict[type[Node], Reader] = {}
 
 
 _ROWS = ("A row", "rows stand below a roll, a number (`by NUMBER`) or a contest")
-PERMISSION = (
-    "A permission",
-    "`you may ...` offers it; what can be done for a while stands behind `until ...:`",
-)
 REASON = ("A reason", "it stands below a line that refuses something: `you cannot ...`")
 _PRINTED = ("A printed value", "it stands directly below the heading of its thing")
 _OTHERWISE = ("`otherwise`", "it stands below its `if`, in one block with it, behind `when EVENT:`")
@@ -186,7 +192,7 @@ def misplaced(line: Node) -> tuple[str, str] | None:
         case views.Props():
             return _PRINTED
         case views.Modal():
-            return PERMISSION
+            return offered.PERMISSION
         case views.Reason():
             return REASON
         case views.OtherwiseLine():
@@ -198,7 +204,6 @@ def misplaced(line: Node) -> tuple[str, str] | None:
     return None
 
 
-EACH_BY_NAME = "a line for each of them: `NAME may ...`, `NAME must ...`"
 _COUNT = (
     "How often something is done",
     "it is said of a whole rule: `once per SPAN: when EVENT: ...`; what is done besides is another rule",
@@ -215,6 +220,9 @@ def body(line: Node) -> views.Block:
 
 # --- deeds -------------------------------------------------------------------------------------------
 
+ACTS = (views.Act, views.ActOffered)
+"""Lines of deeds, in whose blocks stands what comes of the last."""
+
 
 def _act(line: views.Act, scope: Scope) -> Block:
     branches: list[list[views.Deed]] = [[]]
@@ -230,47 +238,6 @@ def _act(line: views.Act, scope: Scope) -> Block:
     if len(branches) > 1:
         return chains.alternatives(branches, line.block, scope)
     return chains.chain(branches[0], line.block, scope)
-
-
-def _modal(line: views.Modal, scope: Scope) -> Block:
-    may = line.may
-    if isinstance(may, views.MayBe):
-        report(scope, NOT_HERE, line.span, what=PERMISSION[0], way=PERMISSION[1])
-        return ()
-    subject, modal, phrase = may.np, may.modal_word, may.phrase
-    if nominals.of_names(subject):  # nobody says whether one is chosen or all are meant
-        report(scope, NOT_HERE, subject.span, what=f"`{said(subject)}`", way=EACH_BY_NAME)
-        return ()
-    if modal.has_cannot or modal.has_not or modal.has_can:
-        report(scope, NOT_HERE, line.span, what=PERMISSION[0], way=PERMISSION[1])
-        return ()
-
-    if modal.has_may:
-        no_else_of_declining(line, scope)
-
-    def one(filled: goods.Filled) -> Block:
-        if not isinstance(filled, Noun):
-            return goods.no_thing(subject, doers.WHO_DOES, scope)
-        inner = scope.inner()
-        inner.it = [] if filled == scope.you else [filled]
-        inner.doer = filled  # what comes of it is done by whoever has agreed
-        made = chains.deed_and_body(phrase, filled, may, line.block, inner)
-        if modal.has_may:
-            asked.could_be(filled, subject, scope)
-            scope.above = (*scope.above, *inner.above, *(x for x in inner.it if x != filled))
-        words = prompts.plain(phrase, scope)
-        asks = prompts.question(words, line.block, scope)
-        return (May(filled.ref, made, words, asks=asks),) if modal.has_may else made
-
-    if nouns.is_definite(subject, scope) or isinstance(subject, (views.NpIt, views.NpThis, views.You)):
-        actor = nouns.noun(subject, scope)
-        return one(actor) if actor is not None else ()
-    return goods.spread(
-        subject,
-        goods.Doing(scope.doer or scope.you, prompts.plain(phrase, scope), span=line.span),
-        scope,
-        one,
-    )
 
 
 # --- choices -----------------------------------------------------------------------------------------
@@ -312,7 +279,7 @@ def _choose(line: views.ChooseLine, scope: Scope) -> Block:
     most = int(count.text) if count is not None else -1 if how.has_any else 1
     may = modal is not None and modal.has_may
     if modal is not None and not (may or modal.has_must):
-        report(scope, NOT_HERE, modal.span, what=PERMISSION[0], way=PERMISSION[1])
+        report(scope, NOT_HERE, modal.span, what=offered.PERMISSION[0], way=offered.PERMISSION[1])
     if most > len(options) > 0:
         way = f"`choose {len(options)}` is all of them; what is done in any case needs no choice"
         report(scope, NOT_HERE, how.span, what=f"`choose {said(how)}` of {len(options)}", way=way)
@@ -393,23 +360,8 @@ def _if(line: views.IfLine, otherwise: views.OtherwiseLine | None, scope: Scope)
 
 def no_else(line: views.IfLine | views.UnlessLine, scope: Scope) -> None:
     """Refuse `if CONDITION: deed, else deed` in one line: of the `if`, or of the deed?"""
-    for mark in _elses_in(line, line.block):
+    for mark in offered.elses_in(line, line.block):
         report(scope, ELSE_BEHIND_IF, mark.span, words=said(line.cond))
-
-
-def no_else_of_declining(line: views.Modal, scope: Scope) -> None:
-    """Refuse `you may DEED: deed, else deed` in one line: of who declines, or of the deed?"""
-    for mark in _elses_in(line, line.block):
-        report(scope, ELSE_BEHIND_MAY, mark.span)
-
-
-def _elses_in(line: Node, block: views.Block) -> Iterator[Leaf]:
-    """The first `else` of each deed that stands behind the colon of a line, in that line."""
-    for deed in block.lines:
-        if isinstance(deed, views.Act) and deed.span.line == line.span.line:
-            mark = next(deed.leaves("ELSE"), None)
-            if mark is not None:
-                yield mark
 
 
 def _otherwise(line: views.OtherwiseLine, scope: Scope) -> Block:

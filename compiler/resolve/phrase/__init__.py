@@ -17,6 +17,7 @@ holdable            whether somebody can have what is said, and whether it is sa
 quantity            how many of them a condition is about
 numbers             how many
 conditions          whether something holds
+compared            one has more of something than another
 states              words that begin and end in play, of single things
 calls               verb phrases as calls of verbs
 declared_phrases    sentences, conditions, numbers of packs: their meaning, written out

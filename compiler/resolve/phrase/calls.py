@@ -202,6 +202,11 @@ def _backwards(node: Node) -> Iterator[views.GoodsBack]:
         yield from _backwards(kid)
 
 
+PLAYED = "one who is played"
+MOST_ALONE = 12
+"""Verbs that are listed."""
+
+
 def so_many(hole: Hole, scope: Scope) -> bool:
     """Whether a hole wants so many of a procedure: `miss {turns}`."""
     return scope.world.find("procedure", hole.wants) not in (None, hole.wants)
@@ -221,9 +226,9 @@ def check_moved(verb: VerbInfo, np: Node, scope: Scope) -> None:
     if isinstance(np, views.NpRoll):
         what = "a roll of dice"
     if not is_amount(np) and scope.world.is_avatar(kind) and _goes_nowhere(verb, kind, scope.world):
-        what = "one who is played"
+        what = PLAYED
     if what and moves(verb, scope.world):
-        report(scope, NEVER_MOVED, np.span, noun=said(np), what=what)
+        report(scope, NEVER_MOVED, np.span, noun=said(np), what=what, way=_instead(what, kind, scope))
 
 
 def check_stays(verb: VerbInfo, one: Noun, np: Node, scope: Scope) -> None:
@@ -231,9 +236,27 @@ def check_stays(verb: VerbInfo, one: Noun, np: Node, scope: Scope) -> None:
     if declared_phrases.kind_said(np, scope) or not one.kind or not moves(verb, scope.world):
         return
     given_up = scope.world.is_avatar(one.kind) and _goes_nowhere(verb, one.kind, scope.world)
-    what = "a place" if scope.world.is_place(one.kind) else "one who is played" if given_up else ""
+    what = "a place" if scope.world.is_place(one.kind) else PLAYED if given_up else ""
     if what:
-        report(scope, NEVER_MOVED, np.span, noun=said(np), what=what)
+        way = _instead(what, one.kind, scope)
+        report(scope, NEVER_MOVED, np.span, noun=said(np), what=what, way=way)
+
+
+def _instead(what: str, kind: str, scope: Scope) -> str:
+    """What can be said where nothing moves; of one who is played, what that one does by itself."""
+    if what != PLAYED:
+        return "say which things: `... THINGS at PLACE`"
+    alone = sorted(
+        verb.name
+        for verb in scope.world.verbs.values()
+        if verb.name in verb.templates and scope.world.fits(kind, verb.actor) and not verb.primitive
+    )
+    more = (
+        f"; {kind}s by themselves: {', '.join(f'`{name}`' for name in alone[:MOST_ALONE])}" if alone else ""
+    )
+    return (
+        f"what comes to one who is played is a deed of that one: `another {kind} loses all its UNITS`{more}"
+    )
 
 
 def is_done(np: Node, scope: Scope) -> bool:

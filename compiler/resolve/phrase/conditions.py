@@ -45,6 +45,7 @@ from talisman.compiler.model import (
 from talisman.compiler.resolve.phrase import (
     answered,
     calls,
+    compared,
     declared_phrases,
     descriptions,
     emptied,
@@ -123,6 +124,8 @@ def condition(node: Node, scope: Scope) -> Cond:
             return negate(equal) if node.has_not else equal
         case views.CondMost():
             return _has_most(node, scope)
+        case views.CondMore():
+            return compared.has_more(node, scope)
         case views.CondPlace():
             return _i_am(node.place, scope)
         case views.CondCannot():

@@ -270,7 +270,8 @@ def owner(node: Node, leaf: Leaf, scope: Scope) -> Noun | None:
         return None
     found = find_unit(leaf.text, scope)
     printed = found is not None and found[0] == "property" and nouns.is_named_once(np, scope)
-    if printed or nouns.is_definite(np, scope) or isinstance(np, views.NpThem):
+    first = scope.told and isinstance(np, views.NpNamed)  # in a scenario a name is that of one thing
+    if printed or first or nouns.is_definite(np, scope) or isinstance(np, views.NpThem):
         return nouns.noun(np, scope, wanted)
     report(scope, UNCERTAIN_HOLE, np.span, noun=said(np))
     return None

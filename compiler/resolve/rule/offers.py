@@ -47,7 +47,7 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.model.walk import walk
 from talisman.compiler.resolve import prompts
-from talisman.compiler.resolve.body import chains, deeds, goods, statements
+from talisman.compiler.resolve.body import chains, deeds, goods, offered, statements
 from talisman.compiler.resolve.paths import join, slug
 from talisman.compiler.resolve.phrase import (
     calls,
@@ -72,6 +72,8 @@ from talisman.values import evolve
 
 MUST_OTHERWISE = "a window offers: `you may ...`; what must be done stands behind `when EVENT:`"
 
+BEHIND_MODAL = "what follows has a rule of its own: `when EVENT: ...`"
+
 OFFERED_TO_YOU = (
     "a window asks who has this, `you may ...`; one side only: `if you are the ROLE: you may ...`"
 )
@@ -86,6 +88,15 @@ def modal(line: views.Modal, context: Context) -> list[Rule]:
         return _offer(line, context)
     if context.window and word == "must":
         report(context.scope, NOT_HERE, modal.span, what="`must` in a window", way=MUST_OTHERWISE)
+        return []
+    if line.deeds:
+        report(
+            context.scope,
+            NOT_HERE,
+            line.deeds[0].span,
+            what=f"`{said(line.deeds[0])}` behind `{word}`",
+            way=BEHIND_MODAL,
+        )
         return []
     if word == "must" and (context.held or line.block.kids):
         actor = nouns.noun(subject, context.scope)
@@ -196,13 +207,13 @@ def _offer(line: views.Modal | views.ChooseLine, context: Context) -> list[Rule]
                 way="`you may ...`: a window offers something",
             )
             return []
-        statements.no_else_of_declining(line, scope)
+        offered.no_else_of_declining(line, scope)
         scope.doer = nouns.noun(may.np, scope)
         asked = scope.doer is None or scope.you is None or scope.doer.ref == scope.you.ref
         if not asked and scope.doer is not None and not isinstance(scope.doer.ref, Holder):
             report(scope, NOT_HERE, may.np.span, what=f"An offer to `{said(may.np)}`", way=OFFERED_TO_YOU)
-        made = chains.deed_and_body(may.phrase, scope.doer, may, line.block, scope)
-        phrase = prompts.plain(may.phrase, scope)
+        made = chains.deed_and_body(may.phrase, scope.doer, may, line.block, scope, line.deeds)
+        phrase = prompts.offered(line, scope)
         text = context.label or phrase
     words = prompts.meaning(line.block.lines, made, scope)
     if phrase != text and not isinstance(made[0] if made else None, Begin):  # what is paid is part of it

@@ -143,7 +143,10 @@ def _in_order(lines: Sequence[Node], context: Context, scope: Scope, found: Even
 def _long(lines: Sequence[Node]) -> bool:
     """Whether more than one deed stands in the lines."""
     return len(lines) > 1 or any(
-        bool(statements.body(line).lines) or (isinstance(line, views.Act) and line.has_then) for line in lines
+        bool(statements.body(line).lines)
+        or isinstance(line, views.ActOffered)
+        or (isinstance(line, (views.Act, views.Modal)) and line.has_then)
+        for line in lines
     )
 
 

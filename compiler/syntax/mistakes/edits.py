@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from talisman.compiler.articles import article
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.syntax.lexer import Mark
-from talisman.compiler.syntax.mistakes.forms import FIGURES
+from talisman.compiler.syntax.mistakes.forms import FIGURES, NO_LAPSE
 from talisman.compiler.syntax.mistakes.otherwise import said_otherwise, synonyms
 from talisman.compiler.syntax.vocabulary import Vocabulary, plural_of
 
@@ -97,8 +97,9 @@ def lapses(
         if word != "with" or marks[max(0, at - 2)].text != "against"
     )
     dropped = (_with(text, marks, at, "") for at in around if marks[at].text in _DROPPED)
+    for more in _capitals(text, marks, around):
+        yield 10, more, True  # a word in the place of a name may stop the reading in front of it
     for price, texts in (
-        (10, _capitals(text, marks, around)),
         (10, _missing(text, marks, index, vocabulary)),
         (10, forms),
         (10, _figures(text, marks, index)),
@@ -128,8 +129,10 @@ def lapses(
         yield (13 if word == ":" else 17), _put(text, marks, index, put), False
     for more in _other_verbs(text, marks, index, vocabulary):
         yield 16, more, False
-    for more in _cases(text, marks, around):
-        yield 16, more, False
+    for price, more in _cases(text, marks, around, vocabulary):
+        yield price, more, False
+    for more in _title(text, marks, index, vocabulary):
+        yield 10, more, False
     if index < len(marks) and marks[index].kind == "NAME" and index < 3:
         yield 15, _with(text, marks, index, f'"{marks[index].text}"'), False
     if index < len(marks) and marks[index].kind == "STRING" and " " not in marks[index].text:
@@ -184,12 +187,26 @@ def _other_verbs(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocab
             yield _with(text, marks, first, head)
 
 
-def _cases(text: str, marks: Sequence[Mark], around: Sequence[int]) -> Iterator[str]:
-    """Another word before a noun."""
+def _cases(
+    text: str, marks: Sequence[Mark], around: Sequence[int], vocabulary: Vocabulary
+) -> Iterator[tuple[int, str]]:
+    """Another word before a noun: the likeliest is the one with which the verb in front is said."""
     for at in around:
         lent = marks[at].text == "to" and marks[max(0, at - 2)].kind == "SIGNED"
         if not lent and marks[at].text in _CASES and (at + 1 == len(marks) or marks[at + 1].text != "each"):
-            yield from (_with(text, marks, at, case) for case in _CASES[marks[at].text])
+            said = _said_with(marks[at - 1].text, vocabulary) if at else frozenset[str]()
+            for case in _CASES[marks[at].text]:
+                yield 12 if case in said else 16, _with(text, marks, at, case)
+
+
+def _said_with(verb: str, vocabulary: Vocabulary) -> frozenset[str]:
+    """The words with which the sentences of a verb go on right behind it: `land upon ...`."""
+    found: set[str] = set()
+    for (_, head), patterns in vocabulary.patterns.items():
+        first, *more = head.split(" ")
+        if first == verb:
+            found.update(word for one in patterns for word in (*more, *one.use.tail)[:1])
+    return frozenset(found)
 
 
 def _per(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> Iterator[str]:
@@ -204,6 +221,27 @@ def _per(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -
             text[marks[i].column - 1 : marks[j].end - 1] for i, j in ((clause, at - 1), (at + 1, -1))
         )
         yield f"{first}for each {each}: {done}{last}"
+
+
+def _title(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> Iterator[str]:
+    """A name that goes on with a little word stands in quotes: `"Race to the Tower"`."""
+    first = next((at for at, mark in enumerate(marks) if mark.kind == "NAME"), 0)
+    if not 0 < first < index < len(marks) or marks[0].column > 1 or not _heads(marks[:first], vocabulary):
+        return
+    signs = (":", "(", ",")
+    last = next((at for at in range(first, len(marks)) if marks[at].text in signs), len(marks)) - 1
+    words = marks[first : last + 1]
+    if index <= last and words[-1].kind == "NAME" and all(one.kind in ("NAME", "word") for one in words):
+        start, end = marks[first].column - 1, marks[last].end - 1
+        yield f'{text[:start]}"{text[start:end]}"{text[end:]}'
+
+
+def _heads(marks: Sequence[Mark], vocabulary: Vocabulary) -> bool:
+    """Whether words begin a heading: a kind of things, with tags in front of it."""
+    words = [mark.text for mark in marks]
+    return bool(vocabulary.find("kind_s", words[-1])) and all(
+        vocabulary.find("adj", tag) for tag in words[:-1]
+    )
 
 
 def _capitals(text: str, marks: Sequence[Mark], around: Sequence[int]) -> Iterator[str]:
@@ -315,6 +353,8 @@ def likely(unknown: str, before: str, words: Sequence[str], vocabulary: Vocabula
             single = entries[0].declaration.names[0]
             if unknown in (plural_of(single), f"{single}s"):
                 yield from (form for form in _forms(category, single, vocabulary) if (form == single) == one)
+    if unknown in NO_LAPSE:
+        return
     several = before in _SEVERAL or (before.isdigit() and before != "1")
     for near in closest(unknown, words, _MOST_NEAR):
         for wanted in (False, True) if several else (True, False) if one else (_is_single(near, vocabulary),):

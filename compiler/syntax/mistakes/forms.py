@@ -36,6 +36,12 @@ FRONTS = frozenset(
     )
 )
 """Words with which what stands in front of a colon begins."""
+NO_LAPSE = frozenset((
+    "next", "same", "last", "more", "most", "than", "over", "very", "just",
+    "some", "many", "much", "both", "such", "less", "rest", "once", "half",
+    "left", "back", "away", "down", "time", "first", "again", "until", "equal",
+))  # fmt: skip
+"""Words of everybody's English, which nobody writes for another word by a lapse."""
 BEHIND = frozenset(("if", "when", "while", "unless", "until", "after", "before", "once"))
 """Words with which a clause begins that people put behind what is done."""
 
@@ -53,6 +59,9 @@ class Forms:
     adjectives: frozenset[str]
     properties: frozenset[str]
     zones: frozenset[str]
+    purposes: frozenset[str]
+    roles: frozenset[str]
+    """What a pack calls somebody in a contest: none of these is but another word for who plays."""
     constants: dict[str, str]
     """DOER is who does most, PLACER the verb that puts things into zones, OWN what players have in turn."""
     doer: str
@@ -74,6 +83,8 @@ class Forms:
         behind = [mark.text for mark in marks[last + 1 : last + 2]]
         if behind in (["here"], ["there"]):
             found.append(last + 2)
+        elif [mark.text for mark in marks[last + 1 : last + 4]] == ["of", "your", "choice"]:
+            found.append(last + 4)
         elif behind in (["at"], ["on"], ["in"]) and last + 2 < len(marks) and marks[last + 2].kind == "NAME":
             found.append(last + 3)
         return found
@@ -106,6 +117,8 @@ class Forms:
                 return FIGURES.get(word, word if mark.kind == "INT" else "1") not in ("1", "0")
             case "ZONE":
                 return word in self.zones
+            case "PURPOSE":
+                return word in self.purposes
             case "NUM":
                 return mark.kind == "INT" or word in FIGURES
             case "FRONT":
@@ -118,6 +131,8 @@ class Forms:
                 return mark.kind == wanted
             case "WORD":
                 return mark.kind == "word"
+        if word in self.roles and "player/opponent" in wanted:
+            return False
         return word in wanted.split("/") if wanted != "/" else word == wanted
 
     def said(self, text: str, form: str) -> str:
@@ -203,6 +218,8 @@ def forms(vocabulary: Vocabulary) -> Forms:
         for (category, form), entries in vocabulary.entries.items()
         if category == "kind_s" and entries[0].declaration.word == "zone"
     )
+    purposes = frozenset(form for category, form in vocabulary.entries if category == "purpose")
+    roles = frozenset(form for category, form in vocabulary.entries if category == "role")
     placers = sorted(
         head
         for (use, head), patterns in vocabulary.patterns.items()
@@ -210,4 +227,4 @@ def forms(vocabulary: Vocabulary) -> Forms:
     )
     turn = next((word for word in ("turn", "round") if word in many["TURN"]), "")
     constants = {"LABEL": '"a title"', "DOER": doer, "PLACER": min(placers, default=""), "OWN": turn}
-    return Forms(verbs, many, one, adjectives, properties, zones, constants, doer)
+    return Forms(verbs, many, one, adjectives, properties, zones, purposes, roles, constants, doer)

@@ -61,6 +61,11 @@ def _table(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | N
 def _is(mark: Mark, wanted: str, vocabulary: Vocabulary) -> bool:
     """Whether a mark is what a word of a place stands for."""
     match wanted:
+        case "TURN":
+            return any(
+                one.declaration.word in ("procedure", "contest")
+                for one in vocabulary.find("kind_s", mark.text)
+            )
         case "VERB":
             return ("phrase_b", mark.text) in vocabulary.patterns
         case "VERBS":
@@ -173,7 +178,15 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
         return f"`{with_article(word)}`, where any one of them is meant"
     if word == ":" and front in ("if", "while", "unless") and vocabulary.find("adj", before):
         return "`{front} you are {before}: ...`, since it is said who is".replace("{front}", front)
-    coloned = front and "soon" not in words[:index] and after != "of"
+    if (
+        front in ("while", "unless")
+        and word != before != front
+        and _is_verb(word, vocabulary)
+        and ":" in words[index:]
+    ):
+        event = " ".join(words[index - 1 : words.index(":", index)])
+        return f"`{front}` stands in front of what is so; what somebody does is an event: `when {event}: ...`"
+    coloned = front and "soon" not in words[:index] and after != "of" and ":" not in words[index:]
     if coloned and (word in (",", "then", "") or (before != front and _is_verb(word, vocabulary))):
         return f"`{front} ...: ...`, with a colon behind what stands in front"
     if word == "and" and _is_verb(after, vocabulary):
@@ -245,8 +258,12 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
         return "rows stand below the roll, indented, each with its numbers: `1-3: ...`"
     if not word and words in (["scenario"], ["rule"]):
         return f'`{words[0]} "TITLE"`, with its lines below'
-    if not word and "half" in words:
-        return "`half NUMBER rounded up`, `half NUMBER rounded down`"
+    if not word and "half" in words[:-2]:
+        what = (
+            " ".join(words[words.index("half") :]).removesuffix(" rounded down").removesuffix(" rounded up")
+        )
+        of = what.split(" ")[-1]
+        return f"behind a number stands its unit, here, too: `{what} rounded down {of}`, or `rounded up {of}`"
     counted = after.isdigit() or after in FIGURES
     kinds = ("kind_s", "kind_p")
     third = word.endswith("s") and not word.endswith("ss")

@@ -1,7 +1,8 @@
-"""What a line that is offered must not lose of the line that was written: whose, whether not, both.
+"""What a line that is offered must not lose of the line that was written: whose, not, both, a noun.
 
 An offer says in the language's words what was meant. One that leaves out `your` or `not`, or makes one of two
-of both, can be read just as well, and would be taken over without a look.
+of both, can be read just as well, and would be taken over without a look. So would one in which a word for a
+thing is a deed: of `reroll that die`, `...: die`.
 """
 
 from __future__ import annotations
@@ -24,6 +25,10 @@ _AND = re.compile(r"\band\b")
 _OR = re.compile(r"\bor\b")
 _BEHIND = re.compile(r"\bthen\b.*\b(if|unless|while|until|when|before|after)\b")
 """A clause behind the second of two deeds, which is about that one alone."""
+_NOUN = re.compile(r"\b(?:a|an|the|that|this|another|each|every|your|its|one) (\w+)")
+"""A word behind an article: so it was said of things."""
+_DEED = r"(?:[:;]|\bthen|\byou may|\bmust) {0}(?: *$|[:;,])"
+"""A word that is all that is done."""
 
 
 def keeps(written: str, offered: str) -> bool:
@@ -33,9 +38,16 @@ def keeps(written: str, offered: str) -> bool:
         return False
     if _DENIED.search(old) and not _SAYS_NOT.search(new):
         return False
+    if any(_does(noun, new) and not _does(noun, old) for noun in _NOUN.findall(old)):
+        return False
     if (behind := _BEHIND.search(old)) is not None:
         in_front = re.compile(rf"\b{behind[1]}\b.*\bthen\b")
         if in_front.search(new) and not in_front.search(old):
             return False
     fewer = len(_AND.findall(new)) < len(_AND.findall(old))
     return not (fewer and len(_OR.findall(new)) > len(_OR.findall(old)))
+
+
+def _does(word: str, line: str) -> bool:
+    """Whether a word is all that is done somewhere in a line."""
+    return re.search(_DEED.format(word), line) is not None

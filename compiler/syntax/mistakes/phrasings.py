@@ -3,10 +3,10 @@
 A row is its price, what is said, and how the language says it. Words stand for themselves, `a/b` for
 either; those in capitals for what packs declare, in whatever form the name says (`rewrite` and `forms` tell
 which): VERB, VERBS, VERBING and VERBED, KIND and KINDS, TURN for what is begun, UNIT and UNITS, AMOUNT for
-either, PROP, ADJ; NUM is a number in figures or words, WHO somebody or something with all that is said of
-it, DOER the kind of those who play; A, B and C are any words within a clause, P any within one of its parts,
-which `,`, `and` and `or` end. `^` is where a clause begins, `$` where it ends. On the right a word with
-`:form` is said in another form, and `|` begins a line below. What
+either, PROP, PURPOSE, ADJ; NUM is a number in figures or words, WHO somebody or something with all that is
+said of it, DOER the kind of those who play; A, B and C are any words within a clause, P any within one of its
+parts, which `,`, `and` and `or` end. `^` is where a clause begins, `$` where it ends. On the right a word
+with `:form` is said in another form, and `|` begins a line below. What
 stands in brackets is said or not (`[you may]`, `UNIT[S]`): two rows, and it is on the right where it is said.
 
 A row knows nothing of any game and nothing of the rows beside it: the search of `repair` puts them together,
@@ -117,6 +117,11 @@ MOMENTS: tuple[Row, ...] = (
     (16, "^ A at the start/beginning of each/every/a/the TURN $", "when TURN:article begins: A"),
     (16, "^ A at the end of each/every/a/the TURN $", "when TURN:article ends: A"),
     (12, "^ each/every TURN", "when you begin TURN:article"),
+    (10, "^ until the end of the/your TURN", "until the end of this TURN"),
+    (10, "^ until [the] end of TURN", "until the end of this TURN"),
+    (10, "^ until the end of your next TURN", "for 1 of your TURN:many"),
+    (10, "^ until your next TURN [begins/starts]", "until the start of your next TURN"),
+    (10, "^ until the TURN is over", "until the end of this TURN"),
     (12, "^ on/in/during your/each/every TURN", "when you begin TURN:article"),
     (12, "^ A each/every TURN $", "when you begin TURN:article: A"),
     (11, "^ when/once/after/if your TURN is over", "when your TURN ends"),
@@ -233,7 +238,8 @@ DEEDS: tuple[Row, ...] = (
     (11, "^ odd", "1, 3, 5"),
     (11, "^ on/if INT :", "INT:"),
     (11, "^ on/if RANGE :", "RANGE:"),
-    (12, "reroll it/that", "reroll one die of that roll"),
+    (12, "reroll it/that $", "reroll one die of that roll"),
+    (11, "reroll a/one/the/that/this/your die/roll $", "reroll one die of that roll"),
     (11, "take/have/get a/an/another/one [more] TURN", "begin TURN:article"),
     (
         11,
@@ -255,6 +261,11 @@ DEEDS: tuple[Row, ...] = (
     (12, "^ VERB UNITS : NUM $", "VERB NUM:figure UNITS"),
     (14, "VERB either NUM AMOUNT or NUM2 AMOUNT2", "VERB NUM:figure AMOUNT or NUM2:figure AMOUNT2"),
     (11, "on [the] top of the/your ZONE", "into the/your ZONE"),
+    (12, "on [the] top of the A $", "into the A"),
+    (11, "VERB[S] NUM more AMOUNT", "VERB[S] NUM:figure AMOUNT"),
+    (12, "^ WHO pays/gives you NUM AMOUNT $", "WHO loses NUM:figure AMOUNT, then you gain NUM:figure AMOUNT"),
+    (12, "move/travel/walk/jump to NAME", "go to NAME"),
+    (11, "^ when you arrive/come/move/go/walk at/in/to/into/on NAME", "when you land upon NAME"),
     (12, "^ costs NUM AMOUNT to VERB $", "VERB:doing this costs NUM:figure AMOUNT"),
 )
 AGREEING: tuple[Row, ...] = (
@@ -306,36 +317,6 @@ CONDITIONS: tuple[Row, ...] = (
     (11, "you have NUM [AMOUNT] or more", "you have NUM:figure [AMOUNT]"),
     (11, "you have NUM AMOUNT or less/fewer", "your AMOUNT:many are at most NUM:figure"),
     (11, "you have no AMOUNT", "your AMOUNT:many are 0"),
-    (11, "you have more AMOUNT than NAME", "your AMOUNT:many are more than NAME's AMOUNT:many"),
-    (11, "you have more AMOUNT than the WORD", "your AMOUNT:many are more than the AMOUNT:many of the WORD"),
-    (
-        11,
-        "you have less/fewer AMOUNT than the WORD",
-        "your AMOUNT:many are less than the AMOUNT:many of the WORD",
-    ),
-    (11, "it has more AMOUNT than you", "its AMOUNT:many are more than your AMOUNT:many"),
-    (11, "it has less/fewer AMOUNT than you", "its AMOUNT:many are less than your AMOUNT:many"),
-    (11, "the WORD has more AMOUNT than you", "the AMOUNT:many of the WORD are more than your AMOUNT:many"),
-    (
-        11,
-        "the WORD has less/fewer AMOUNT than you",
-        "the AMOUNT:many of the WORD are less than your AMOUNT:many",
-    ),
-    (
-        12,
-        "you have more AMOUNT than another KIND",
-        "there is another KIND with AMOUNT:many less than your AMOUNT:many",
-    ),
-    (
-        12,
-        "you have less/fewer AMOUNT than another KIND",
-        "there is another KIND with AMOUNT:many more than your AMOUNT:many",
-    ),
-    (
-        12,
-        "another KIND has more AMOUNT than you",
-        "there is another KIND with AMOUNT:many more than your AMOUNT:many",
-    ),
     (11, "your AMOUNT is/are INT or INT2", "your AMOUNT is/are INT, or your AMOUNT is/are INT2"),
     (
         11,
@@ -403,11 +384,16 @@ CONDITIONS: tuple[Row, ...] = (
     (12, "there is/are more than NUM KINDS P", "the number of KINDS P is more than NUM:figure"),
     (12, "at least NUM KINDS are P", "there are NUM:figure KINDS P"),
     (12, "you are holding/carrying/owning", "you have"),
+    (12, "^ while/if/unless you hold/carry/own A :", "while/if/unless you have A :"),
+    (11, "^ within NUM step/steps of A :", "while you are within NUM:figure step/steps of A :"),
+    (11, "you are on/in/at the same KIND as WHO", "WHO is here"),
     (12, "it is your TURN", "during your TURN"),
     (12, "^ if it is not your TURN :", "unless during your TURN :"),
     (12, "who has/is", "that has/is"),
 )
 CHANGES: tuple[Row, ...] = (
+    (10, "^ SIGNED to/on your/its PURPOSE $", "SIGNED to your/its PURPOSE roll"),
+    (10, "^ SIGNED PURPOSE $", "SIGNED to your PURPOSE roll"),
     (10, "^ + INT", "+INT"),
     (10, "^ - INT", "-INT"),
     (11, "SIGNED to UNIT", "SIGNED UNIT"),

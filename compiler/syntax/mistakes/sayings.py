@@ -151,7 +151,21 @@ _LAST = (
 _TEXT = 'what is chosen is its text in quotes, a name or a number: `"{0}"`'
 _MEETS = 'below a ruling stands: `when PATH meets PATH: PATH first`, `because "..."`'
 _TWO_DEEDS = "what one loses and another gains is two deeds: `lose all ..., then ... that many ...`"
+_BOUND_EACH = (
+    "`cannot ... more than once per SPAN` bounds how often it is done; how much in all nobody counts unless a"
+    " `counter` does; so much at once: `when you would ... 2 UNITS: ...`"
+)
+_NEXT_OF_YOURS = (
+    "`for 1 of your {1}s: ...` is to the end of the next; `until the start of your next {1}: ...`"
+)
 IDIOMS: tuple[tuple[str, str], ...] = (
+    ("cannot VERB | more than INT", _BOUND_EACH),
+    ("cannot VERB more than INT | UNIT", _BOUND_EACH),
+    ("can VERB only | INT", _BOUND_EACH),
+    ("can VERB | only INT", _BOUND_EACH),
+    ("your | next TURN", _NEXT_OF_YOURS),
+    ("VERBS its | next TURN", "the next one of its own is `1 {1}`"),
+    ("VERB your | next TURN", "the next one of your own is `1 {1}`"),
     ("SIGNED UNIT | and UNIT", "each number has a line of its own: one for `{before}`, one for `{1}`"),
     ("have INT | NAME", "copies of one are counted: `the number of {0} in your ZONE is at least ...`"),
     ("has INT | NAME", "copies of one are counted: `the number of {0} in its ZONE is at least ...`"),
@@ -401,7 +415,8 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| opposite", _REVERSE),
     ("steps | backwards", _BACK),
     ("step | backwards", _BACK),
-    ("| backwards", _REVERSE),
+    ("| backwards", _BACK),
+    ("NAME or NAME | of", _EITHER),
     ("| counterclockwise", _REVERSE),
     (": NAME | or NAME", _EITHER),
     ("| copy", _OFFERS),

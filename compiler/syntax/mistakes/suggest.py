@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import pairwise
 
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.syntax.lexer import Item, Mark
-from talisman.compiler.syntax.mistakes.forms import Forms, forms
+from talisman.compiler.syntax.mistakes.forms import NO_LAPSE, Forms, forms
 from talisman.compiler.syntax.mistakes.idioms import idiom
 from talisman.compiler.syntax.mistakes.repair import Work
 from talisman.compiler.syntax.vocabulary import Vocabulary
@@ -92,6 +93,8 @@ _COMMON = frozenset(
     ]
 )
 """Words that so many sentences have that they make none of them near."""
+_BEFORE_NOUNS = frozenset(("a", "an", "the", "that", "this", "another", "each", "every", "your", "its"))
+"""Words behind which no deed stands: `that die` is none."""
 _BREAKS = frozenset((":", ";"))
 _JOINERS = frozenset(("then", "else"))
 
@@ -127,6 +130,8 @@ class Suggestions:
     def words(self, unknown: str, known: Iterable[str]) -> Iterator[str]:
         """What an unknown word may be: a group of words that it is part of, near words."""
         yield from sorted(group for group in known if " " in group and unknown in group.split(" "))
+        if unknown in NO_LAPSE:
+            return
         near = closest(unknown, {word for group in known for word in group.split(" ")}, MOST_NEAR)
         yield from (word for word in near if len(unknown) > _LONG or _close(unknown, word))
 
@@ -186,8 +191,11 @@ class Suggestions:
             self._templates = _sentences(self.vocabulary)
         words = _clause(marks, index)
         typo = marks[index].text if unknown else ""
+        done = [word for before, word in pairwise(("", *words)) if before not in _BEFORE_NOUNS]
         kin = {
-            text: max(_kin(words, typo, parts) for parts in said.variants)
+            text: _kin(done, typo, (said.first,))
+            if said.first and (said.named or [said.first] != words[:1])
+            else 0
             for text, said in self._templates.items()
         }
         nearest = max(kin.values(), default=0)
@@ -260,15 +268,24 @@ def _clause(marks: Sequence[Mark], index: int) -> list[str]:
 
 @frozen
 class _Said:
-    """A template as it is said: which it is, and the words of its variants."""
+    """A template as it is said: which it is, and the words of its variants.
+
+    first: the word with which it begins to say something. Without it a line is not near: that both have
+    another word, as for what is counted, says nothing. named: it is of a pack, and no shape of the language.
+    """
 
     of: str
     variants: tuple[tuple[str, ...], ...]
+    first: str
+    named: bool = True
 
 
 def _sentences(vocabulary: Vocabulary) -> dict[str, _Said]:
     """Every template as a sentence."""
-    found = {shape: _Said(shape, (tuple(shape.removesuffix(": {line}").split(" ")),)) for shape in SHAPES}
+    found: dict[str, _Said] = {}
+    for shape in SHAPES:
+        parts = tuple(shape.removesuffix(": {line}").split(" "))
+        found[shape] = _Said(shape, (parts,), _first(parts), named=False)
     for patterns in vocabulary.patterns.values():
         for pattern in patterns:
             said = " ".join((pattern.head, *pattern.use.tail))
@@ -276,8 +293,13 @@ def _sentences(vocabulary: Vocabulary) -> dict[str, _Said]:
             if before:
                 of = f"{pattern.declaration.word} {pattern.template}"
                 variants = tuple(tuple((front + said).split(" ")) for front in before)
-                found[before[0] + said] = _Said(of, variants)
+                found[before[0] + said] = _Said(of, variants, _first(said.split(" ")))
     return found
+
+
+def _first(parts: Sequence[str]) -> str:
+    """The first word of a sentence that few others have."""
+    return next((part for part in parts if part[0] != "{" and part not in _COMMON), "")
 
 
 _FRONTS = {

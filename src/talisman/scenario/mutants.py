@@ -240,6 +240,8 @@ def _otherwise(node: Node) -> Iterator[tuple[str, tuple[Part, ...]]]:
             yield "condition negated", (_negated(node),)
         case views.CondMost():
             yield "turned round", (_other_end(node),)
+        case views.CondMore():
+            yield "turned round", (_less(node),)
         case views.CondAll():
             yield "turned round", (built(views.CondAny, _opened("any", node), node.span),)
         case views.CondAny():
@@ -290,6 +292,17 @@ def _other_end(node: Node) -> Node:
     *front, last = leaf.kind.split()
     turned = " ".join((*front, FURTHEST[last]))
     return evolve(node, kids=(*node.kids[:at], Leaf(turned, turned, leaf.span), *node.kids[at + 1 :]))
+
+
+def _less(node: views.CondMore) -> Node:
+    """The condition that one has more than another, as that of having less, and the other way."""
+    turned = "less" if node.has_more else "more"
+    words = ("more", "less", "fewer")
+    kids = (
+        Leaf(turned, turned, kid.span) if isinstance(kid, Leaf) and kid.kind in words else kid
+        for kid in node.kids
+    )
+    return evolve(node, kids=tuple(kids))
 
 
 def _without_if(node: Node) -> Node:

@@ -532,6 +532,28 @@ def test_what_follows_a_loss_does_not_ask_who_has_it() -> None:
     assert codes(before, "E0372") == []
 
 
+GRAB = """verb grab (grabs, grabbing, grabbed): trader "grab {goods} from {goods}"
+    does
+        if it is a ware: put it into the basket of the actor
+        otherwise:
+            the target loses that much
+            the actor gains that much
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "refused"),
+    [
+        ("when another trader grabs this from you: the actor loses 1 coin", True),
+        ("before another trader grabs this from you: the actor loses 1 coin", False),
+        ("when you grab this from another trader: lose 1 coin", False),
+    ],
+)
+def test_of_its_own_thing_a_text_knows_what_a_verb_does(line: str, refused: bool) -> None:
+    """Where it goes otherwise, as what is an amount, does not make it unsure who has it."""
+    assert codes(f"{GRAB}ware Kettle: {line}\n", "E0372") == ([6 + 1] if refused else [])
+
+
 def test_a_deed_without_what_its_offer_says_is_told() -> None:
     """By the offer itself all of it is done; where nothing stands below the offer nothing is left out."""
     done = 'rule "R": for each trader: when you visit Fountain: send a letter\n'

@@ -2,8 +2,11 @@
 
 import pytest
 
-from market import market
+from market import AGAIN, base_pack, market
 from talisman.compiler.checks.declared.names_alike import odd
+from talisman.compiler.diagnostics import Bag
+from talisman.compiler.pack import PackSource
+from talisman.compiler.source import Source
 
 BOOK = """\
 rulebook M "The market"
@@ -530,6 +533,32 @@ def test_what_follows_a_loss_does_not_ask_who_has_it() -> None:
 
     assert codes(after, "E0372") == [1]
     assert codes(before, "E0372") == []
+
+
+HUM = {
+    "guest Bee: when visited: hum": True,
+    "guest Bee: when visited: you may hum": True,
+    "guest Bee: when visited: you may hum: gain 1 coin": False,
+    "guest Bee: when visited: hum\nletter Ear: when a trader hums: gain 1 coin": False,
+    "guest Bee: when visited: hum\nletter Ear: you cannot hum": True,
+    "guest Bee: when visited: gain 1 coin": False,
+}
+
+
+@pytest.mark.parametrize("text", HUM)
+def test_a_deed_of_which_nothing_comes_is_told(text: str) -> None:
+    """In the text of another pack than the one that declares the verb, where no rule follows it."""
+    verb = 'verb hum (hums, humming, hummed): trader "hum"\n'
+
+    def told(base: str, own: str) -> bool:
+        bag = Bag()
+        choir = Source("choir", "choir.tal", own + "\n")
+        pack = PackSource("choir", "1.0.0", "Choir", (choir,), needs=("market",), seats=(2, 4))
+        AGAIN.read([base_pack(base), pack], bag)
+        return any(p.code == "W0571" for p in bag.found)
+
+    assert told(verb, text) == HUM[text]
+    assert not told("", verb + text)
 
 
 GRAB = """verb grab (grabs, grabbing, grabbed): trader "grab {goods} from {goods}"

@@ -648,6 +648,25 @@ def test_so_many_turns_are_a_number(turns: str, refused: bool) -> None:
     assert codes == ({"E0654"} if refused else set())
 
 
+@pytest.mark.parametrize(
+    ("line", "refused"),
+    [
+        ("discard all your wares, else lose 1 coin", True),
+        ("discard each ware in your basket, else lose 1 coin", True),
+        ("discard a ware, else lose 1 coin", False),
+        ("discard 2 wares, else lose 1 coin", False),
+        ("lose all your coins, else lose 1 favour", False),
+        ("lose 1 coin, else discard all your wares", False),
+        ("each other trader loses 1 coin, else gains 1 favour", False),
+    ],
+)
+def test_what_is_always_done_has_nothing_behind_it(line: str, refused: bool) -> None:
+    """All of none is done, too; of an amount there has to be something."""
+    codes = {*market(f"guest Bailiff: when visited: {line}\n").codes} - {*UNUSED}
+
+    assert codes == ({"E0647"} if refused else set())
+
+
 WANDER = """\
 verb wander (wanders, wandering, wandered): trader "wander"
     does

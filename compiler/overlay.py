@@ -95,7 +95,7 @@ def overlay(
 
 
 def _of_houses_first(made: Sequence[Change], trees: Sequence[Node], work: Work) -> Iterator[Change]:
-    """Changes in their order, but first those of what other house rules say, which then do what is left of it.
+    """Changes in their order, but first those of what other house rules say, which then do what is left.
 
     Of these the last come first: a pack changes only what stands before it.
     """

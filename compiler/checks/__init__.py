@@ -3,6 +3,8 @@
 context      what a check may look at
 excluded     what never holds, and what never holds together
 sorted_out   the parts of a text by their classes
+sorts        of which kinds things may be
+doings       what is done at all, by whom and to what
 declared/    what headings declare
 asked/       what conditions and nouns ask for
 waiting/     what rules wait for

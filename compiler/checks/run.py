@@ -41,6 +41,7 @@ from talisman.compiler.checks.done.lent_to_nobody import lent_to_nobody
 from talisman.compiler.checks.done.lost_choice import lost_choice
 from talisman.compiler.checks.done.many_prices import many_prices
 from talisman.compiler.checks.done.menus import menus
+from talisman.compiler.checks.done.nothing_comes import nothing_comes
 from talisman.compiler.checks.done.obligations import obligations
 from talisman.compiler.checks.done.offers_nothing import offers_nothing
 from talisman.compiler.checks.done.own_or_pile import own_or_pile
@@ -155,6 +156,7 @@ CHECKS: tuple[Check, ...] = (
     one_sided,
     unchosen_price,
     own_or_pile,
+    nothing_comes,
 )
 
 

@@ -280,6 +280,18 @@ paid and cannot gain a favour. So each has a form of its own:
     you may pay 1 coin:
         gain 1 favour, else lose 1 coin""",
 )
+ALWAYS_DONE = Code(
+    "E0647",
+    title="`else` behind what is always done",
+    text="`{words}` is done in any case, also where there is none: nothing behind it is ever reached.",
+    label="of none, too",
+    help="say when: `if you have no ...: ...`, `otherwise: ...`; or do it to one: `... a THING, else ...`",
+    explain="""\
+`A, else B` does B where A cannot be done. All of none are no hindrance: `discard all your wares` is done by
+who has none, too, so that B never is. Who shall do B in that case is asked: `if you have no wares: lose 1
+coin`. Of an amount (`lose all your coins, else ...`) there has to be something, and of one thing (`discard a
+ware, else ...`) there has to be one.""",
+)
 THEN_AND_ELSE = Code(
     "E0531",
     title="`then` and `else` in one line",

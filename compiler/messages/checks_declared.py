@@ -114,8 +114,9 @@ UNHEARD = Code(
     help="say it with the verb that your rules do, or let a rule do this",
     explain="""\
 A declared verb happens when some text does it: `visit a guest` in a procedure, `take a card` on a card. A
-rule that follows a verb which no text does, or does to other kinds of things only, is never used; nor is one
-that forbids it, bounds it or sets a price on it.""",
+rule that follows a verb which no text does, or does to other kinds of things only, or which only others do,
+is never used; nor is one that forbids it, bounds it or sets a price on it. A prohibition that cites a row of
+a rulebook is not spoken of.""",
 )
 ODD_NAME = Code(
     "W0518",

@@ -225,6 +225,17 @@ A verb that puts its thing somewhere has nothing to put where an amount is said.
 `does` says so: `if it is a card: put it into ...`, and for numbers `the target loses that much`. No text
 follows the event either, so the sentence means nothing.""",
 )
+NOTHING_COMES = Code(
+    "W0571",
+    title="a deed of which nothing comes",
+    text="To `{verb}` does nothing, and no rule of the packs in use follows it.",
+    label="no more than told",
+    help="say what comes of it, or a verb that does it; whether something may be done is said with `cannot`",
+    explain="""\
+A verb that is declared without `does` is an event for rules to follow or forbid. Where no rule waits for it,
+the deed is told and that is all. `you may agree: gain 1 coin` says what comes of it. Nothing is said of it to
+the pack that declares the verb, which may want no more.""",
+)
 NO_TEXT_MEANT = Code(
     "W0546",
     title="no text to put out of force",

@@ -95,6 +95,17 @@ A verb whose body does another one may be said by a few texts only, while turns 
 cannot MOVE` hinders nobody who walks step by step. What is forbidden at a place, on a condition or towards
 certain things is not spoken of here.""",
 )
+HEARD_OTHERWISE = Code(
+    "W0570",
+    title="waited for, and done by another verb",
+    text="No procedure does `{verb}`: the {procedure} does `{other}`, which this does not hear.",
+    label="hears only what texts call `{verb}`",
+    help="say what is done, `{other}` in its place, or the whole of it: `when your {procedure} ends: ...`",
+    explain="""\
+A verb whose body does another one may be said by a few texts only, while turns go by the other: then `when
+you MOVE: ...` hears those texts, and nothing of who walks step by step. What is waited for at a place, on a
+condition or towards certain things is not spoken of here.""",
+)
 TRIGGER_RING = Code(
     "W0507",
     title="a rule that sets itself off",

@@ -64,7 +64,7 @@ PLACE_OF_A_PLACE = Code(
     title="a place of another place",
     text="`{words}`: a {kind} lies at no other one, so nothing is meant but that one.",
     label="at itself",
-    help="`{kind} within 1 step of NAME`; where one comes from is asked before one goes: `before you ...: ...`",
+    help="`{kind} within 1 step of NAME`; where one comes from is asked before: `before you ...: ...`",
     explain="""\
 What is `of` a place, or `at` it, lies there: wares, players. A place lies at none but itself, so `a gate of
 Fountain` would be Fountain, and `a gate of a market` one that is both.""",

@@ -13,7 +13,10 @@ from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.checks_waiting import GONE_FROM_TOP, GONE_HOLDER
 from talisman.compiler.model import (
     Act,
+    AnyOf,
+    HasTag,
     Holder,
+    If,
     InZone,
     Not,
     OnSpace,
@@ -27,8 +30,10 @@ from talisman.compiler.model import (
     Verb,
     You,
     ZoneArg,
+    ancestors,
     conjuncts,
 )
+from talisman.compiler.model.walk import walk
 
 OBJECT = Rec("object")
 AWAY, TAKEN, UNSURE = "away", "taken", ""
@@ -36,12 +41,12 @@ AWAY, TAKEN, UNSURE = "away", "taken", ""
 
 def gone_holder(context: Context) -> Iterator[Diagnostic]:
     """One error for each rule that asks who has a thing after it went away."""
-    whither: dict[str, set[str]] = {}
+    whither: dict[tuple[str, str], set[str]] = {}
     for rule in context.model.rules:
         if not isinstance(rule.shape, Trigger) or rule.shape.pattern.units or not context.reported(rule.pack):
             continue
         verb = context.model.verbs.get(rule.shape.pattern.verb)
-        goes = _goes(context, verb, whither) if verb is not None else set()
+        goes = _goes(context, verb, _kind(context, rule), whither) if verb is not None else set()
         if not goes or UNSURE in goes:
             continue  # it stays where it is, or nobody can say where it is
         top = [part for part in context.walk(rule.shape.pattern.where) if isinstance(part, Top)]
@@ -51,6 +56,13 @@ def gone_holder(context: Context) -> Iterator[Diagnostic]:
             yield GONE_HOLDER.at(rule.shape.pattern.span)
 
 
+def _kind(context: Context, rule: Rule) -> str:
+    """The kind of the thing whose text a rule is, where the event is about that."""
+    thing = context.model.things.get(rule.carrier)
+    of = rule.kind or (thing.kind if thing is not None else "")
+    return of if _of_its_thing(rule) else ""
+
+
 def _late(context: Context, rule: Rule, goes: set[str]) -> bool:
     """Whether a rule asks who has the thing, or who it came from, where that is told by nobody any more."""
     if goes == {AWAY}:
@@ -58,13 +70,19 @@ def _late(context: Context, rule: Rule, goes: set[str]) -> bool:
     return goes == {TAKEN} and _meets(rule)
 
 
-def _goes(context: Context, verb: Verb, known: dict[str, set[str]]) -> set[str]:
-    """Where a verb brings the thing that it is done to: away from everybody, to its doer, into a zone."""
-    if verb.name not in known:
-        known[verb.name] = set()  # a verb may call itself
-        found = set()
+def _goes(context: Context, verb: Verb, kind: str, known: dict[tuple[str, str], set[str]]) -> set[str]:
+    """Where a verb brings the thing that it is done to: away from everybody, to its doer, into a zone.
+
+    kind: of which kind the thing is, "" if nobody can say.
+    """
+    verbs = context.model.verbs
+    if (verb.name, kind) not in known:
+        known[verb.name, kind] = set()  # a verb may call itself
+        found, others = set(), _other_branches(context, verb, kind)
         for part in context.walk(verb.does):
             match part:
+                case _ if id(part) in others:
+                    continue
                 case Prim("take-away" | "remove"):
                     found.add(AWAY)
                 case Prim("give"):
@@ -72,10 +90,24 @@ def _goes(context: Context, verb: Verb, known: dict[str, set[str]]) -> set[str]:
                 case Prim("move" | "move-under", (what, ZoneArg(zone, bearer))) if what == OBJECT:
                     of = context.model.kinds.get(context.model.zones[zone].of)
                     found.add(AWAY if of is None or of.place else TAKEN if bearer == Rec("actor") else zone)
-                case Act(call) if call.object == OBJECT and call.verb in context.model.verbs:
-                    found |= _goes(context, context.model.verbs[call.verb], known)
-        known[verb.name] = found
-    return known[verb.name]
+                case Act(call) if call.object == OBJECT and call.verb in verbs:
+                    found |= _goes(context, verbs[call.verb], kind, known)
+        known[verb.name, kind] = found
+    return known[verb.name, kind]
+
+
+def _other_branches(context: Context, verb: Verb, kind: str) -> set[int]:
+    """What a verb does only to things that are not of a kind, or only to things that are not so."""
+    found: set[int] = set()
+    above = ancestors(context.model.kinds, kind)
+    for part in context.parts(verb.does, If) if above else ():
+        one_of = part.cond.of if isinstance(part.cond, AnyOf) else (part.cond,)
+        asked = [one.tag for one in one_of if isinstance(one, HasTag) and one.of == OBJECT]
+        if any(tag in above for tag in asked):
+            found.update(id(one) for one in walk(part.otherwise or ()))
+        elif len(asked) == len(one_of) and all(tag in context.model.kinds for tag in asked):
+            found.update(id(one) for one in walk(part.then))
+    return found
 
 
 def _of_its_thing(rule: Rule) -> bool:

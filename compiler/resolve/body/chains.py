@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from talisman.compiler.messages.bodies import BELOW_SEVERAL, DROPPED_BEHIND, ROWS_OF_SEVERAL, YOU_OR_THEY
+from talisman.compiler.messages.bodies import (
+    ALWAYS_DONE,
+    BELOW_SEVERAL,
+    DROPPED_BEHIND,
+    ROWS_OF_SEVERAL,
+    YOU_OR_THEY,
+)
 from talisman.compiler.messages.deeds import WHO_DOES_IT
 from talisman.compiler.model import (
     Act,
@@ -13,6 +19,7 @@ from talisman.compiler.model import (
     End,
     EndEffect,
     FirstPossible,
+    ForEach,
     If,
     Nobody,
     Stmt,
@@ -115,7 +122,15 @@ def _first_of(
     made = [chain(branches[0], None, scope.inner(), None, first)]
     for branch in branches[1:]:
         made.append(chain(branch, under if branch is branches[-1] else None, scope.inner(), actor))
+    for branch, done in zip(branches[:-1], made[:-1], strict=True):
+        if always_done(done):
+            report(scope, ALWAYS_DONE, branch[0].span, words=said(branch[0]))
     return (FirstPossible(tuple(made)),)
+
+
+def always_done(body: Block) -> bool:
+    """Whether something is done to all there are, which is so in any case: also where there is none."""
+    return bool(body) and all(isinstance(part, ForEach) for part in body)
 
 
 def _subject(part: views.Deed) -> views.Np | None:

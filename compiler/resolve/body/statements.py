@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from talisman.compiler.messages.bodies import (
+    ALWAYS_DONE,
     EACH_IS_NOT_YOU,
     ELSE_BEHIND_IF,
     LONE_LABEL,
@@ -511,7 +512,11 @@ def _first_possible(line: views.FirstPossible, scope: Scope) -> Block:
     for one in lines[:-1]:
         if isinstance(one, views.Act) and any(isinstance(deed, views.Nothing) for deed in one.deeds):
             report(scope, NOT_HERE, one.span, what="`nothing` in front of another line", way=_LAST)
-    return (FirstPossible(tuple(sequence([x], scope.inner()) for x in lines)),)
+    made = tuple(sequence([one], scope.inner()) for one in lines)
+    for one, done in zip(lines[:-1], made[:-1], strict=True):
+        if chains.always_done(done):
+            report(scope, ALWAYS_DONE, one.span, words=said(one))
+    return (FirstPossible(made),)
 
 
 _LAST = "what can always be done stands last: the lines behind it would never be reached"

@@ -435,9 +435,9 @@ def _of_any(whose: Node, ref: Ref, kind: str, scope: Scope) -> Cond:
 def _place_of_a_place(mod: views.Mod, of: Node, node: Node, scope: Scope) -> None:
     """Refuse places `of` or `at` a place, which are that place."""
     world, kind = scope.world, head_kind(node, scope)
-    if world.is_place(kind) and not any(world.model.kinds[one].binds for one in world.ancestors(kind)):
-        if a_place(of, scope):
-            report(scope, PLACE_OF_A_PLACE, mod.span, words=f"{kind} {said(mod)}", kind=kind)
+    binds = any(world.model.kinds[one].binds for one in world.ancestors(kind))
+    if world.is_place(kind) and not binds and a_place(of, scope):
+        report(scope, PLACE_OF_A_PLACE, mod.span, words=f"{kind} {said(mod)}", kind=kind)
 
 
 def _come_too_late(place: Node, node: Node, scope: Scope) -> None:

@@ -2,8 +2,11 @@
 
 import pytest
 
-from market import market
+from market import AGAIN, base_pack, market
 from talisman.compiler.checks.declared.names_alike import odd
+from talisman.compiler.diagnostics import Bag
+from talisman.compiler.pack import PackSource
+from talisman.compiler.source import Source
 
 BOOK = """\
 rulebook M "The market"
@@ -165,9 +168,81 @@ def test_a_rule_that_waits_for_what_nothing_does_is_told() -> None:
     assert codes(verb + wait, "W0513") == [2, 3]
     assert codes(verb + wait + "guest Thief: when visited: drop a ware\n", "W0513") == [2]
     assert codes(verb + wait + "guest Thief: when visited: drop this\n", "W0513") == [2, 3]
-    assert codes(verb + wait + "guest Thief: when visited: drop the visitor\n", "W0513") == []
+    assert codes(verb + wait + "guest Thief: when visited: drop the visitor\n", "W0513") == [2, 3]
+    assert codes(verb + wait + "guest Thief: when visited: for each card here: drop it\n", "W0513") == [2]
     assert codes("letter Visit: when you visit a ware: gain 1 coin\n", "W0513") == [1]
     assert codes("memory mark\n    of a trader\n    forgotten when it steps onto Fountain\n", "W0513") == []
+
+
+NUDGED = """verb nudge (nudges, nudging, nudged): thing "nudge {goods}", "nudge {goods} to {goods}"
+    does
+        if it is a ware: the actor tugs it
+        otherwise: the target nods at it
+verb tug (tugs, tugging, tugged): thing "tug {goods}"
+verb nod (nods, nodding, nodded): thing "nod at {goods}"
+"""
+HEARD = (
+    "when a trader tugs a ware",
+    "when a guest tugs a ware",
+    "when a trader tugs a letter",
+    "when a trader tugs a heavy ware",
+    "when a trader nods at a letter",
+    "when a trader nods at a ware",
+    "when a guest nods at a letter",
+)
+NUDGES = {
+    "guest Bee: when visited: nudge a ware": (0, 3),
+    "guest Bee: when visited: nudge Honey": (0, 3),
+    "guest Bee: when visited: nudge a card here": (0, 3),
+    "guest Bee: when visited: this nudges a card here to another trader": (1, 4),
+    "guest Bee: when visited: if Bee is a letter: nudge a ware": (0, 3),
+    "guest Bee: when visited: for each card: if it is a letter: nudge it to this": (6,),
+    "guest Bee: when visited: for each card: unless it is a ware: nudge it to another trader": (4,),
+    "letter Plea: when you gain this: if this is a ware: nudge this": (),
+}
+
+
+@pytest.mark.parametrize("text", NUDGES)
+def test_by_whom_and_to_what_a_deed_is_done_is_known(text: str) -> None:
+    """By what is asked in front of it, in verbs as well; what the target does is done where one is said."""
+    lines = [line for at, line in enumerate(HEARD) if at not in NUDGES[text]]
+    rules = "".join(f'rule "{line}": {line}: nothing\n' for line in HEARD)
+    first = len((NUDGED + text).splitlines()) + 1
+
+    told = codes(f"{NUDGED}{text}\n{rules}", "W0513")
+    assert [HEARD[line - first] for line in told if line >= first] == lines
+
+
+SAID_OF = {
+    "letter Peace: traders cannot visit you": [1],
+    "letter Peace: traders cannot visit guests": [],
+    "letter Peace: you cannot visit heavy things": [1],
+    "letter Peace: once per turn: when another trader loses 1 coin: gain 1 coin": [],
+    "ware Kettle: when a guest bows to you: gain 1 coin": [1, 4],
+    "ware Kettle: guests cannot bow to you": [1, 4],
+    "ware Kettle: when you bow to a guest: gain 1 coin": [4],
+    "guest Bee: when this bows to Ann: gain 1 coin": [1, 4],
+    "guest Bee: Ann cannot bow to this": [4],
+}
+
+
+@pytest.mark.parametrize("text", SAID_OF)
+def test_what_is_done_by_others_only_is_told(text: str) -> None:
+    """As what is done to others only is, of things and of amounts, by kinds, tags, `this` and `you`."""
+    bow = (
+        'verb bow (bows, bowing, bowed): thing "bow to {goods}"\n'
+        "guest Fop: when visited: bow to this\nletter Bow: when a guest bows to a trader: gain 1 coin\n"
+    )
+    assert codes(f"{text}\n" + bow * ("bow" in text), "W0513") == SAID_OF[text]
+
+
+def test_what_a_rulebook_says_is_said_though_nobody_would_do_it() -> None:
+    """A prohibition that cites a row holds whatever else comes; one that cites none is told."""
+    book = 'rulebook M "Market"\n    rule one-1 "Guests stay."\n'
+    line = 'rule "Stay": for each trader: you cannot discard guests'
+
+    assert codes(f"{line} [M-one-1]\n{book}", "W0513") == []
+    assert codes(f"{line}\n", "W0513") == [1]
 
 
 def test_the_whole_game_neither_begins_nor_ends_for_a_rule() -> None:
@@ -458,6 +533,54 @@ def test_what_follows_a_loss_does_not_ask_who_has_it() -> None:
 
     assert codes(after, "E0372") == [1]
     assert codes(before, "E0372") == []
+
+
+HUM = {
+    "guest Bee: when visited: hum": True,
+    "guest Bee: when visited: you may hum": True,
+    "guest Bee: when visited: you may hum: gain 1 coin": False,
+    "guest Bee: when visited: hum\nletter Ear: when a trader hums: gain 1 coin": False,
+    "guest Bee: when visited: hum\nletter Ear: you cannot hum": True,
+    "guest Bee: when visited: gain 1 coin": False,
+}
+
+
+@pytest.mark.parametrize("text", HUM)
+def test_a_deed_of_which_nothing_comes_is_told(text: str) -> None:
+    """In the text of another pack than the one that declares the verb, where no rule follows it."""
+    verb = 'verb hum (hums, humming, hummed): trader "hum"\n'
+
+    def told(base: str, own: str) -> bool:
+        bag = Bag()
+        choir = Source("choir", "choir.tal", own + "\n")
+        pack = PackSource("choir", "1.0.0", "Choir", (choir,), needs=("market",), seats=(2, 4))
+        AGAIN.read([base_pack(base), pack], bag)
+        return any(p.code == "W0571" for p in bag.found)
+
+    assert told(verb, text) == HUM[text]
+    assert not told("", verb + text)
+
+
+GRAB = """verb grab (grabs, grabbing, grabbed): trader "grab {goods} from {goods}"
+    does
+        if it is a ware: put it into the basket of the actor
+        otherwise:
+            the target loses that much
+            the actor gains that much
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "refused"),
+    [
+        ("when another trader grabs this from you: the actor loses 1 coin", True),
+        ("before another trader grabs this from you: the actor loses 1 coin", False),
+        ("when you grab this from another trader: lose 1 coin", False),
+    ],
+)
+def test_of_its_own_thing_a_text_knows_what_a_verb_does(line: str, refused: bool) -> None:
+    """Where it goes otherwise, as what is an amount, does not make it unsure who has it."""
+    assert codes(f"{GRAB}ware Kettle: {line}\n", "E0372") == ([6 + 1] if refused else [])
 
 
 def test_a_deed_without_what_its_offer_says_is_told() -> None:

@@ -648,6 +648,25 @@ def test_so_many_turns_are_a_number(turns: str, refused: bool) -> None:
     assert codes == ({"E0654"} if refused else set())
 
 
+@pytest.mark.parametrize(
+    ("line", "refused"),
+    [
+        ("discard all your wares, else lose 1 coin", True),
+        ("discard each ware in your basket, else lose 1 coin", True),
+        ("discard a ware, else lose 1 coin", False),
+        ("discard 2 wares, else lose 1 coin", False),
+        ("lose all your coins, else lose 1 favour", False),
+        ("lose 1 coin, else discard all your wares", False),
+        ("each other trader loses 1 coin, else gains 1 favour", False),
+    ],
+)
+def test_what_is_always_done_has_nothing_behind_it(line: str, refused: bool) -> None:
+    """All of none is done, too; of an amount there has to be something."""
+    codes = {*market(f"guest Bailiff: when visited: {line}\n").codes} - {*UNUSED}
+
+    assert codes == ({"E0647"} if refused else set())
+
+
 WANDER = """\
 verb wander (wanders, wandering, wandered): trader "wander"
     does
@@ -669,8 +688,35 @@ verb wander (wanders, wandering, wandered): trader "wander"
     ],
 )
 def test_what_is_forbidden_and_done_by_another_verb_is_told(line: str, told: bool) -> None:
-    """One walked as ever."""
-    assert ("W0572" in market(f"{WANDER}ware Rope: {line}\n").codes) == told
+    """One walked as ever; where a text of a thing wanders, and not where a rule says it of all."""
+    guide, rule = (
+        "guest Guide: when visited: wander\n",
+        'rule "Lost": for each trader: as soon as %s: wander\n',
+    )
+    text = f"{WANDER}{guide}ware Rope: {line}\n"
+
+    assert ("W0572" in market(text).codes) == told
+    assert "W0572" not in market(text + rule % "your coins are 0").codes
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("when you wander: gain 1 coin", True),
+        ("before another trader wanders: gain 1 coin", True),
+        ("when a trader would wander: it does not happen", True),
+        ("at Fountain: when you wander: gain 1 coin", False),
+        ("when you step onto a space: gain 1 coin", False),
+        ("when you go to a space: gain 1 coin", False),
+    ],
+)
+def test_what_is_waited_for_and_done_by_another_verb_is_told(line: str, told: bool) -> None:
+    """It hears nothing of who walks; where no text of a thing says the verb, it is the rules' own."""
+    rope = f"{WANDER}ware Rope: {line}\n"
+    lost = 'rule "Lost": for each trader: while you are sly: instead of beginning a walk: wander\n'
+
+    assert ("W0570" in market(f"{rope}{lost}guest Guide: when visited: wander\n").codes) == told
+    assert "W0570" not in market(rope + lost).codes
 
 
 @pytest.mark.parametrize(

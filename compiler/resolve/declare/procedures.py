@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.boards import (
@@ -156,14 +156,28 @@ def _inherit(name: str, world: World) -> None:
 
 def complete_levels(heads: Sequence[Head], world: World) -> None:
     """Bodies of all procedures, contests and forms; then their roles, which texts may have added to."""
+    begun: dict[str, Block] = {}
     for head in heads:
         for name in head.names:
             if head.word == "procedure":
                 _procedure(head, name, world)
             elif head.word == "contest":
-                _contest(head, name, world)
+                begun[name] = _contest(head, name, world)
             elif head.word == "form":
                 form(head, name, world)
+    for head in heads:
+        for name in head.names:
+            if head.word == "contest" and not begun[name]:
+                _own_rule(head, name, "begin", _begun_above(name, begun, world), world)
+
+
+def _begun_above(name: str, begun: Mapping[str, Block], world: World) -> Block:
+    """What is done when a contest begins by what those say on which it stands: the nearest of them."""
+    seen, parent = {name}, world.levels[name].parent
+    while parent in begun and parent not in seen and not begun[parent]:
+        seen.add(parent)
+        parent = world.levels[parent].parent
+    return begun.get(parent, ())
 
 
 def settle_roles(world: World) -> None:
@@ -314,8 +328,8 @@ def _qualified_once(quals: Sequence[views.Qual], world: World) -> None:
         seen.append(words)
 
 
-def _level_rules(head: Head, name: str, world: World) -> Block:
-    """The lines of a level that are rules; what is done when it ends is handed back."""
+def _level_rules(head: Head, name: str, world: World) -> tuple[Block, Block]:
+    """The lines of a level that are rules; what is done when it begins and ends is handed back."""
     lines: list[Node] = []
     before: Block = ()
     after: Block = ()
@@ -324,7 +338,7 @@ def _level_rules(head: Head, name: str, world: World) -> Block:
         if is_clause(line):
             continue
         ends = own_event(line, "end", world)
-        begins = own_event(line, "begin", world) if procedure else None
+        begins = own_event(line, "begin", world)
         if ends is not None:
             after += block(ends.block, _scope(head, name, world))
         elif begins is not None:
@@ -333,10 +347,10 @@ def _level_rules(head: Head, name: str, world: World) -> Block:
             lines.append(line)
     if lines:
         world.model.rules.extend(rules(lines, level_carrier(head, name, world), world))
+    _own_rule(head, name, "begin", before, world)
     if procedure:
-        _own_rule(head, name, "begin", before, world)
         _own_rule(head, name, "end", after, world)
-    return after
+    return before, after
 
 
 def _own_rule(head: Head, name: str, verb: str, body: Block, world: World) -> None:
@@ -355,7 +369,8 @@ def _own_rule(head: Head, name: str, verb: str, body: Block, world: World) -> No
         )
 
 
-def _contest(head: Head, name: str, world: World) -> None:
+def _contest(head: Head, name: str, world: World) -> Block:
+    """A contest; what is done when it begins is handed back, for those that stand on it."""
     level = world.levels[name]
     sides = (level.roles[0], level.roles[1]) if len(level.roles) > 1 else ("", "")
     if len(level.outcomes) < 3:
@@ -381,8 +396,9 @@ def _contest(head: Head, name: str, world: World) -> None:
         joins_by=joins.unit.text if joins is not None else "",
         span=head.span,
     )
-    after = _level_rules(head, name, world)
+    before, after = _level_rules(head, name, world)
     world.model.contests[name] = evolve(world.model.contests[name], after=after)
+    return before
 
 
 def _contest_scope(head: Head, name: str, world: World) -> Scope:

@@ -158,7 +158,7 @@ def _singular(ref: views.Nameref, scope: Scope) -> views.Nameref:
     text = name_of(ref)[0]
     names = scope.world.names
     if text in names:
-        if not text.endswith("s"):  # `Boots` are several, or one: that is how they are called
+        if not text.partition(" of ")[0].endswith("s"):  # `Boots` are several, or one: so they are called
             report(scope, ONE_FOR_SEVERAL, ref.span, name=text, plural=plural_of(text))
         return ref
     one = next((name for name in names if plural_of(name) == text), text)

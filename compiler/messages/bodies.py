@@ -152,8 +152,8 @@ YOU_OR_THEY = Code(
     title="done by you or by who stands in front",
     text="`{words}` could be done by `you`, or by `{who}`.",
     label="who?",
-    help="`then {third}` is done by `{who}`; `then you {words}` by `you` alone, to whom"
-    " this text speaks: who has it, or who is where it lies",
+    help="`then {third}` is done by `{who}`; `then you {words}` by `you` alone, whom this text speaks to:"
+    " of what lies about for all, who is there",
     explain="""\
 Behind `, then` and `, else` a verb in its third person goes on with whoever stands in front: `Ann loses 1
 coin, then gains 1 favour`. The plain verb there (`Ann loses 1 coin, then gain 1 favour`) could be meant

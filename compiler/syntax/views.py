@@ -1438,6 +1438,16 @@ class You(Node):
     has_they: Has = Has("they")
 
 
+class NpPlural(Node):
+    """`np_plural`."""
+
+    __slots__ = ()
+    mods: Several[Mod] = Several(_MOD)
+    nominal: One[Nominal] = One(_NOMINAL)
+    det: Maybe[AnyDet] = Maybe(_ANYDET)
+    has_all: Has = Has("all")
+
+
 class NpIt(Node):
     """`np_it`."""
 
@@ -1533,16 +1543,6 @@ class LinkOf(Node):
     np: Maybe[Np] = Maybe(_NP)
     has_the: Has = Has("the")
     has_of: Has = Has("of")
-
-
-class NpPlural(Node):
-    """`np_plural`."""
-
-    __slots__ = ()
-    det: Maybe[AnyDet] = Maybe(_ANYDET)
-    nominal: One[Nominal] = One(_NOMINAL)
-    mods: Several[Mod] = Several(_MOD)
-    has_all: Has = Has("all")
 
 
 class NpEnds(Node):
@@ -3309,9 +3309,9 @@ Fact: TypeAlias = (
 )
 GivenPlace: TypeAlias = "Nameref | GivenZone"
 Goods: TypeAlias = (
-    "You | NpIt | NpThis | NpRoll | NpThisKind | NpDet | NpRole | NpEntry | NpNamed | NpOneOf | NpEnd | "
-    "NpLink | NpPlural | NpEnds | NpThem | Amount | AmountPer | AmountPerThing | AmountUpTo | AmountAll |"
-    " AmountThat | AmountNone | GoodsBack | GoodsOr | GoodsAnd"
+    "You | NpPlural | NpIt | NpThis | NpRoll | NpThisKind | NpDet | NpRole | NpEntry | NpNamed | NpOneOf "
+    "| NpEnd | NpLink | NpEnds | NpThem | Amount | AmountPer | AmountPerThing | AmountUpTo | AmountAll | "
+    "AmountThat | AmountNone | GoodsBack | GoodsOr | GoodsAnd"
 )
 Hline: TypeAlias = (
     "ChangeValue | ChangeText | ReplacePath | AddToPath | ForbidPath | RemovePath | PrintOn | Because"
@@ -3333,8 +3333,8 @@ Narrow: TypeAlias = "PredWords | PredW"
 Nominal: TypeAlias = "NominalS | NominalP"
 Noun: TypeAlias = "NounS | NounP"
 Np: TypeAlias = (
-    "You | NpIt | NpThis | NpRoll | NpThisKind | NpDet | NpRole | NpEntry | NpNamed | NpOneOf | NpEnd | "
-    "NpLink | NpPlural | NpEnds | NpThem"
+    "You | NpPlural | NpIt | NpThis | NpRoll | NpThisKind | NpDet | NpRole | NpEntry | NpNamed | NpOneOf "
+    "| NpEnd | NpLink | NpEnds | NpThem"
 )
 Number: TypeAlias = (
     "NumPlus | NumMinus | NumMultiplied | NumDivided | NumHalf | NumInt | NumBelow | NumOfPoss | NumOf | "
@@ -3493,6 +3493,7 @@ CLASSES: dict[str, type[Node]] = {
     "may_be": MayBe,
     "modal_word": ModalWord,
     "you": You,
+    "np_plural": NpPlural,
     "np_it": NpIt,
     "np_this": NpThis,
     "np_roll": NpRoll,
@@ -3505,7 +3506,6 @@ CLASSES: dict[str, type[Node]] = {
     "np_end": NpEnd,
     "np_link": NpLink,
     "link_of": LinkOf,
-    "np_plural": NpPlural,
     "np_ends": NpEnds,
     "np_them": NpThem,
     "nominal_s": NominalS,

@@ -186,8 +186,11 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
     ):
         event = " ".join(words[index - 1 : words.index(":", index)])
         return f"`{front}` stands in front of what is so; what somebody does is an event: `when {event}: ...`"
-    coloned = front and "soon" not in words[:index] and after != "of" and ":" not in words[index:]
-    if coloned and (word in (",", "then", "") or (before != front and _is_verb(word, vocabulary))):
+    coloned = front and "soon" not in words[:index] and after != "of"
+    ends = ":" in words[index:]
+    if coloned and (
+        word in (",", "then", "") or (before != front and _is_verb(word, vocabulary) and not ends)
+    ):
         return f"`{front} ...: ...`, with a colon behind what stands in front"
     if word == "and" and _is_verb(after, vocabulary):
         return NEXT

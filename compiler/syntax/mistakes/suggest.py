@@ -95,6 +95,8 @@ _COMMON = frozenset(
 """Words that so many sentences have that they make none of them near."""
 _BEFORE_NOUNS = frozenset(("a", "an", "the", "that", "this", "another", "each", "every", "your", "its"))
 """Words behind which no deed stands: `that die` is none."""
+_CASES = frozenset(("from", "into", "onto", "upon", "under", "using", "along"))
+"""Words behind what an unknown verb is done to, which other verbs may have, too."""
 _BREAKS = frozenset((":", ";"))
 _JOINERS = frozenset(("then", "else"))
 
@@ -193,16 +195,22 @@ class Suggestions:
         typo = marks[index].text if unknown else ""
         done = [word for before, word in pairwise(("", *words)) if before not in _BEFORE_NOUNS]
         kin = {
-            text: _kin(done, typo, (said.first,))
-            if said.first and (said.named or [said.first] != words[:1])
-            else 0
+            text: max(
+                _kin(done, typo, (said.first,)),
+                int(
+                    unknown
+                    and said.named
+                    and any(part in words for part in said.variants[0] if part in _CASES)
+                ),
+            )
             for text, said in self._templates.items()
+            if said.first and not _shown(said, words)
         }
         nearest = max(kin.values(), default=0)
         ranked = sorted(
             (min(_cost(words, parts) for parts in said.variants), text)
             for text, said in self._templates.items()
-            if nearest and kin[text] == nearest
+            if nearest and kin.get(text) == nearest
         )
         meant: dict[str, str] = {}
         for _, text in ranked:
@@ -300,6 +308,12 @@ def _sentences(vocabulary: Vocabulary) -> dict[str, _Said]:
 def _first(parts: Sequence[str]) -> str:
     """The first word of a sentence that few others have."""
     return next((part for part in parts if part[0] != "{" and part not in _COMMON), "")
+
+
+def _shown(said: _Said, words: Sequence[str]) -> bool:
+    """Whether a line shows already all that a shape of the language would: the word with which it begins."""
+    first, *more = said.variants[0]
+    return not said.named and [first] == list(words[:1]) and all(part[0] == "{" for part in more)
 
 
 _FRONTS = {

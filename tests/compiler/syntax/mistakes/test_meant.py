@@ -17,6 +17,8 @@ from talisman.compiler.syntax.mistakes.meant import keeps
             "if there is a ware or letter here: gain 1 coin",
         ),
         ("gain 1 coin, then lose 1 favour if sly", "if sly: gain 1 coin, then lose 1 favour"),
+        ("when sold: you may turn that die", "when sold: you may turn one die: die"),
+        ("when sold: visit your stay", "when sold: visit, then stay"),
     ],
 )
 def test_what_would_be_lost_is_not_offered(written: str, offered: str) -> None:
@@ -32,6 +34,7 @@ def test_what_would_be_lost_is_not_offered(written: str, offered: str) -> None:
         ("if you have no coins: gain 1 coin", "if your coins are 0: gain 1 coin"),
         ("gain 1 coin and lose 1 favour", "gain 1 coin, then lose 1 favour"),
         ("gain 1 coin if sly", "if sly: gain 1 coin"),
+        ("when a walk ends: rest", "when you end a walk: rest"),
         ('guest "No and not": when visited gain 1 coin', 'guest "No and not": when visited: gain 1 coin'),
         (
             "when visited: lose 1 coin, then if sly gain 1 coin",

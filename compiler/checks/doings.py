@@ -125,6 +125,7 @@ class Doings:
                         self._fill(level, name, set())
                 case SetRole(level, name) | PickSet(level=level, role=name):
                     self._fill(level, name, set())
+        self._uncalled([part for _, parts, _ in read for part in parts])
         before, known = -1, self._known()
         while known != before:
             read = [one for one in read if self._both(*one)]
@@ -160,6 +161,16 @@ class Doings:
                 self.lying.setdefault(zone_name, set()).update(self.sorts.of_kinds(declared.holds))
             elif zone_name not in self.lying and zone_name not in filled:
                 self.lying[zone_name] = {ANY}
+
+    def _uncalled(self, parts: Sequence[object]) -> None:
+        """A verb that no text does is there for texts to come: what it does is done as it may be said."""
+        called = {part.call.verb for part in parts if isinstance(part, Act)}
+        called |= {part.deed.verb for part in parts if isinstance(part, Begin) and part.deed is not None}
+        for name, verb in self.model.verbs.items():
+            for other in (False, True) if name not in called else ():
+                self.calls[name, other, ACTOR] = {*self.sorts.kind(verb.actor)}
+                self.calls[name, other, OBJECT] = {*self.sorts.kind(self.sorts.holes.get(name, ""))}
+                self.calls[name, other, OTHER] = {ANY}
 
     def _now(self, found: Kinds) -> Kinds:
         """What is known of something by now."""

@@ -293,6 +293,17 @@ ALL_OF_WHOM = Code(
 another has is lost by that one, `a player loses all its coins`; as many as one has oneself is a number: `take
 your coins coins from another player`.""",
 )
+ALL_THAT_ONE_HAS = Code(
+    "E0648",
+    title="all of what one has, given",
+    text="`{words}` is as many as are there already: to `{verb}` them would make it twice as many.",
+    label="all of which?",
+    help="say up to how many, `repeat while your {unit} are less than ...: {verb} 1 ...`; or a number",
+    explain="""\
+`all your coins` is an amount: so many as you have. What one gains is not among them yet. Up to a number it is
+`repeat while your lives are less than your life value: gain 1 life`; as many again is `gain your coins
+coins`.""",
+)
 AS_MANY_AS_WHOM = Code(
     "E0650",
     title="all that somebody else has",

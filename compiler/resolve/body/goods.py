@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 
 from talisman.compiler.messages.deeds import (
     ALL_OF_WHOM,
+    ALL_THAT_ONE_HAS,
     ANY_OF_ALL,
     AS_MANY_AS_WHOM,
     ASKED_ANEW,
@@ -207,6 +208,8 @@ def _all_of_whom(node: Node, unit: str, whose: Noun, doing: Doing, scope: Scope)
         if source is not None and "from {" in doing.template and actor.ref != source.ref:
             kind = source.kind or next(iter(scope.world.avatars), "")
             report(scope, ALL_OF_WHOM, node.span, words=said(node), unit=unit, verb=doing.verb, kind=kind)
+        elif doing.supply and (source is None or source.ref == actor.ref):
+            report(scope, ALL_THAT_ONE_HAS, node.span, words=said(node), unit=unit, verb=doing.verb)
     elif source is None or whose.ref != source.ref or source.ref == actor.ref:
         who = actor.words or ("you" if scope.you is not None and actor.ref == scope.you.ref else "it")
         stays, first = ("of its own", f"all that each has itself: `all its {unit}`")

@@ -651,6 +651,23 @@ def test_so_many_turns_are_a_number(turns: str, refused: bool) -> None:
 @pytest.mark.parametrize(
     ("line", "refused"),
     [
+        ("gain all your coins", True),
+        ("Ann gains all its coins", True),
+        ("gain your coins coins", False),
+        ("lose all your coins", False),
+        ("lose all your coins, then gain that many favours", False),
+    ],
+)
+def test_all_of_what_one_has_is_not_gained(line: str, refused: bool) -> None:
+    """It would be as many again."""
+    codes = {*market(f"guest Banker: when visited: {line}\n").codes} - {*UNUSED}
+
+    assert codes == ({"E0648"} if refused else set())
+
+
+@pytest.mark.parametrize(
+    ("line", "refused"),
+    [
         ("discard all your wares, else lose 1 coin", True),
         ("discard each ware in your basket, else lose 1 coin", True),
         ("discard a ware, else lose 1 coin", False),

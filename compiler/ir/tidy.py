@@ -73,7 +73,7 @@ def tidied(program: Program) -> list[Proc]:
     seldom = {rule.proc for rule in program.rules if rule.proc not in often}
     made = []
     for proc in program.procs:
-        if proc.name in seldom or proc.kind != CODE:
+        if proc.name in seldom:
             made.append(proc)
             continue
         outside = given.get(proc.level, ())

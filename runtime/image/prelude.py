@@ -33,8 +33,8 @@ Code = tuple[int, ...]
 """The words of an instruction."""
 NOT_IN_FORCE = -0x80000000
 """What the code of a modifier returns that is not in force, where 0 would be something."""
-ASKABLE = ("record", "field", "place")
-"""What a row can ask about: a word of the record, a field of it, the space it is on."""
+ASKABLE = ("record", "field", "own", "place", "held")
+"""What a row can ask about: a word of the record, a field of it or of the carrier, its space, whoever holds it."""
 
 
 @frozen
@@ -63,8 +63,7 @@ SEAT = _Known("seat")
 def asked(image: Image, proc: int) -> list[int]:
     """Rows (what, word, operand) of what has to hold, else the procedure returns 0 without doing anything.
 
-    What is asked anew for each seat has to hold as well, where the next seat is all that comes of a no. Where
-    one of several things has to hold, that is asked by the code alone.
+    What is asked anew for each seat has to hold as well, where the next seat is all that comes of a no.
     """
     entry, _, params, _, _, _, length = image.rows["procs"][proc]
     known: dict[int, _Known] = {HEAD: _Known("carrier")} if params else {}
@@ -101,6 +100,7 @@ def asked(image: Image, proc: int) -> list[int]:
             _, a, b, c = image.code[at * 4 : at * 4 + 4]
             known[a] = _value("GETF", known, b, c)
         elif over > at and (written := _either(image, at, over, end, head)) is not None:
+            found += _one_of(image, known, at, over, end)
             known |= dict.fromkeys(written, UNKNOWN)
             at = over
             continue
@@ -140,9 +140,36 @@ def _either(image: Image, at: int, to: int, end: int, head: int) -> list[int] | 
             over = (a if name == "JMP" else (b, c)[JUMPS[name]]) // 4
             if over not in (to, head) and not place < over < to and not _gives_up(image, over, end):
                 return None
-        else:
+        elif name != "RETI" or a:
             return None
     return written
+
+
+def _one_of(image: Image, known: Mapping[int, _Known], at: int, to: int, end: int) -> list[int]:
+    """Rows of questions one of which has to hold up to a place; nothing where one of them is no row."""
+    inside = dict(known)
+    answers: list[list[int]] = []
+    last = False
+    for place in range(at, to):
+        op, a, b, c = image.code[place * 4 : place * 4 + 4]
+        name = TABLE[op].name
+        if name in VALUES:
+            inside[a] = _value(name, inside, b, c)
+        elif name in LOOKS:
+            inside[a] = UNKNOWN
+        elif name in JUMPS:
+            over = (b, c)[JUMPS[name]] // 4
+            last = place == to - 1 and over != to
+            if not last and over != to:
+                return []
+            answers.append(_row(name if last else TABLE[op].otherwise, inside, a, b))
+        else:
+            last = name == "RETI" or not at < a // 4 <= to
+            break  # it gives up, and nobody jumps to what is behind
+    rows = answers.pop() if last else []
+    for row in reversed(answers):
+        rows = [ASKED["A_EITHER"], 0, len(rows) // 3, *row, *rows] if row and rows else []
+    return rows
 
 
 def _permitted(event: int, word: int) -> list[int]:
@@ -165,14 +192,17 @@ def _value(name: str, known: Mapping[int, _Known], b: int, c: int) -> _Known:
         return SEAT
     if name in ("GETF", "GETV"):
         one = known.get(c, UNKNOWN)
-        return _Known("field", one.first, b) if one.sort == "record" else UNKNOWN
+        field = b if name == "GETF" else -1 - b
+        if one.sort == "carrier":
+            return _Known("own", 0, field)
+        return _Known("field", one.first, field) if one.sort == "record" else UNKNOWN
     one = known.get(b, UNKNOWN)
     if name == "MOV":
         return one
     if name == "PLACE":
         return _Known("place", one.first) if one.sort == "record" else _Known(f"place of {one.sort}")
     if name == "HOLDER":
-        return _Known(f"holder of {one.sort}")
+        return _Known("held", one.first) if one.sort == "record" else _Known(f"holder of {one.sort}")
     if name == "TAG":
         return _Known("tag", one.first, c) if one.sort == "record" else UNKNOWN
     return _same(one, known.get(c, UNKNOWN))
@@ -199,9 +229,10 @@ def _agree(known: dict[int, _Known], a: int, b: int) -> None:
 
 
 def _about(one: _Known, what: str, operand: int) -> list[int]:
-    """The rows that ask something about a word of the record, a field of it or its space."""
-    before = {"field": [ASKED["A_FIELD"], one.first, one.second], "place": [ASKED["A_PLACE"], one.first, 0]}
-    return [*before.get(one.sort, []), ASKED[what], one.first, operand]
+    """The rows that ask something about a word of the record or what it leads to."""
+    leading = {"field": "A_FIELD", "own": "A_OWN", "place": "A_PLACE", "held": "A_HELD"}.get(one.sort)
+    before = [ASKED[leading], one.first, one.second] if leading else []
+    return [*before, ASKED[what], one.first, operand]
 
 
 def _row(name: str, known: Mapping[int, _Known], a: int, b: int) -> list[int]:
@@ -247,7 +278,8 @@ def asleep(image: Image, proc: int, owners: Mapping[int, Sequence[int]]) -> tupl
     """The things without which a procedure does nothing (from, to), and in which classes of zones they count.
 
     It is about one thing, or goes through all with a tag. The classes are bits of a number: -1 for things
-    that only count while a seat plays them; 0: no such things. owners: the entities by tag.
+    that only count while a seat plays them; 0: no such things. owners: the entities by tag. What goes
+    through the living effects of a type does nothing without one: (type, -1, 1).
     """
     entry, _, params, _, _, _, length = image.rows["procs"][proc]
     end = entry + length
@@ -262,6 +294,8 @@ def asleep(image: Image, proc: int, owners: Mapping[int, Sequence[int]]) -> tupl
     if thing == -1:
         found = [(TABLE[op].name, a, b) for op, a, b, _ in code[1:at]]
         tag, over = code[1][3], code[2][3] // 4
+        if TABLE[code[1][0]].name == "EFNEXT" and (code[1][3], *found[1:]) == (r, ("JLTI", r, 0)):
+            return (code[1][2], -1, 1) if _gives_up(image, over, end, fresh) else (0, 0, 0)
         if found != [("FIND", r, r), ("JLTI", r, 0)] or not _gives_up(image, over, end, fresh):
             return 0, 0, 0
         having = owners.get(tag, ())
@@ -337,14 +371,23 @@ def _counts(code: Sequence[Code], at: int, r: int, entry: int, on: Callable[[int
         if name in ("JIN", "JNIN") and a == r and b < BITS:
             zones |= 1 << b
             if name == "JNIN":
-                return zones if on(c // 4) and awake <= {entry + at} else 0
+                if not on(c // 4) or not awake <= {entry + at}:
+                    return 0
+                return -1 if _played(code[at : at + 2], r, on) else zones
             awake.add(c // 4)
-        elif name == "CTRL" and b == r and zones == 0 and at < len(code):
-            op, a, b, c = code[at]
-            return -1 if TABLE[op].name == "JLTI" and b == 0 and on(c // 4) else 0
         else:
-            return 0
+            return -1 if zones == 0 and _played(code[at - 1 : at + 1], r, on) else 0
     return 0
+
+
+def _played(code: Sequence[Code], r: int, on: Callable[[int], bool]) -> bool:
+    """Whether code goes `on` where no seat plays the thing in a register, or what holds it."""
+    if len(code) < 2:
+        return False
+    (op, w, b, _), (then, a, less, to) = code
+    if TABLE[op].name not in ("CTRL", "HOLDER") or b != r:
+        return False
+    return (TABLE[then].name, a, less) == ("JLTI", w, 0) and on(to // 4)
 
 
 def _turned_down(image: Image, at: int, register: int, end: int) -> bool:

@@ -4,7 +4,7 @@
 # fmt: off
 # ruff: noqa
 
-MACHINE_HASH = 'a466291e94a77355c80273e2b037f355'
+MACHINE_HASH = '27ae7e4e42b2ef17b6df3ce3c86ff3a7'
 
 
 class Machine:
@@ -842,16 +842,24 @@ class Machine:
         o_flags = self.o_flags
         b_zof = self.b_zof
         o_zone = self.o_zone
+        b_avatar = self.b_avatar
+        o_block = self.o_block
         o_tag = self.o_tag
         ntagw = self.ntagw
         n = k[i]
         i += 1
         over = 0
         z = 0
+        more = 0
         while n:
             what = k[i]
             x = k[i + 1]
             y = k[i + 2]
+            i += 3
+            n -= 1
+            if what == 10:
+                more = y
+                continue
             if word:
                 if x > 1 or what == 9:
                     return 0
@@ -861,12 +869,18 @@ class Machine:
             if over:
                 x = z
                 over = 0
+            no = 0
             if what >= 9:
                 if what == 9:
-                    if self.could(rec, y, k[i + 1]) == 0:
-                        return 1
-                elif what == 10:
-                    row_field = o_field + y * 5
+                    if self.could(rec, y, k[i - 2]) == 0:
+                        no = 1
+                elif what <= 12:
+                    if what == 12:
+                        x = self.who
+                    t = y
+                    if y < 0:
+                        t = -1 - y
+                    row_field = o_field + t * 5
                     if x < k[row_field + 1] or x >= k[row_field + 2]:
                         z = -1
                     else:
@@ -875,30 +889,48 @@ class Machine:
                             z = -1
                         else:
                             z = k[row_field] + i_field
-                    if z < 0:
+                    if z >= 0:
+                        z = s[z]
+                    elif y < 0:
+                        z = 0
+                    else:
                         return 0
-                    z = s[z]
                     over = 1
+                    continue
                 else:
                     if x < -1 or x >= ne:
                         return 0
-                    if what == 11:
-                        ent_place = x
-                        while ent_place >= 0 and k[o_flags + ent_place] & 2 == 0:
-                            ent_bearer = ent_place
-                            z_bearer = s[b_zof + ent_bearer]
-                            self.toll += 1
-                            if z_bearer == 0:
-                                ent_place = -1
+                    if what <= 14:
+                        if what == 13:
+                            ent_place = x
+                            while ent_place >= 0 and k[o_flags + ent_place] & 2 == 0:
+                                ent_bearer = ent_place
+                                z_bearer = s[b_zof + ent_bearer]
+                                self.toll += 1
+                                if z_bearer == 0:
+                                    ent_place = -1
+                                else:
+                                    ent_place = k[o_zone + (z_bearer - 1) * 5 + 1]
+                            z = ent_place
+                        else:
+                            seat_holder = self.player(x)
+                            if seat_holder < 0:
+                                z = -1
                             else:
-                                ent_place = k[o_zone + (z_bearer - 1) * 5 + 1]
-                        z = ent_place
+                                v_avatar = s[b_avatar + seat_holder]
+                                if v_avatar > 0:
+                                    z = v_avatar - 1
+                                elif v_avatar == 0 and k[o_block + seat_holder]:
+                                    z = seat_holder
+                                else:
+                                    z = -1
                         over = 1
-                    elif what == 12:
+                        continue
+                    if what == 15:
                         if x < 0 or x != self.place(self.who):
-                            return 1
+                            no = 1
                     elif x < 0 or x != self.holder(self.who):
-                        return 1
+                        no = 1
             elif what <= 1:
                 if x < -1 or x >= ne:
                     return 0
@@ -907,10 +939,10 @@ class Machine:
                     i_tagged = y // 30
                     t = k[o_tag + x * ntagw + i_tagged] >> y - i_tagged * 30 & 1
                 if t == what:
-                    return 1
+                    no = 1
             elif what == 8:
                 if x < y:
-                    return 1
+                    no = 1
             else:
                 if what <= 3:
                     y = self.who
@@ -921,9 +953,13 @@ class Machine:
                         y = word
                     y = s[rec + y]
                 if (x == y) == what & 1:
-                    return 1
-            i += 3
-            n -= 1
+                    no = 1
+            if no == 0:
+                i += 3 * more
+                n -= more
+            elif more == 0:
+                return 1
+            more = 0
         return 0
 
     def block_at(self, first, second, mode, pos):
@@ -2139,6 +2175,8 @@ class Machine:
         b_avatar = self.b_avatar
         o_block = self.o_block
         t = k[r + 5]
+        if t and k[r + 4] < 0:
+            return s[self.b_efn + k[r + 3]] > 0
         if t:
             self.toll += k[r + 4] - k[r + 3]
             for x in range(k[r + 3], k[r + 4]):

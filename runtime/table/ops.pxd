@@ -217,10 +217,13 @@ cdef enum:
     A_NOT = 7
     A_LEAST = 8
     A_FREE = 9
-    A_FIELD = 10
-    A_PLACE = 11
-    A_HERE = 12
-    A_MINE = 13
+    A_EITHER = 10
+    A_FIELD = 11
+    A_OWN = 12
+    A_PLACE = 13
+    A_HELD = 14
+    A_HERE = 15
+    A_MINE = 16
     ST_RUNNING = 0
     ST_ASKING = 1
     ST_CHANCE = 2

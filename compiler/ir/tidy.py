@@ -422,6 +422,10 @@ class _Sure:
             self._to(target)
         self.made.append(item)
         if shape.jump >= 0:
+            if SPEC[op].seeks:
+                self._learn("JLTI", number(item.a), 0, False)
+            if shape.block == 1:  # what counts on in its block
+                self._written(number(item.b))
             return True
         if shape.writes:
             count = self.sizes.get(f"set {item.b}", 1) if op == "EMPTY" else shape.writes

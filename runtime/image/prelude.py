@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from talisman.runtime.image.image import Image
 from talisman.runtime.table.limits import BITS
 from talisman.runtime.table.opcodes import TABLE
-from talisman.runtime.table.ops import ADDI, C_ADD, C_SUPPRESS, LDI
+from talisman.runtime.table.ops import ADDI, C_ADD, C_SUPPRESS, LDI, ROUND
 from talisman.runtime.table.words import ASKED, FRAME
 from talisman.values import frozen
 
@@ -29,6 +29,8 @@ LOOKS = frozenset(
     if spec.idle and spec.rows == 1 and not spec.faults and spec.name not in VALUES
 )
 """Instructions that look at the game and can neither change it nor fault, and write one register."""
+SEEKS = {spec.name: spec.kinds.index("L") - 1 for spec in TABLE if spec.seeks and not spec.faults}
+"""Jumps where nothing is found, by the place of the label."""
 Code = tuple[int, ...]
 """The words of an instruction."""
 NOT_IN_FORCE = -0x80000000
@@ -80,9 +82,13 @@ def asked(image: Image, proc: int) -> list[int]:
         if head < 0 and _round(image, at, end):
             head = at
             known = {HEAD: known[HEAD]} if params and _kept(image, at, end, HEAD) else {}
-            at += 2
+            at += 1 if name == "ROUND" else 2
             continue
         over = (b, c)[JUMPS[name]] // 4 if name in JUMPS else -1
+        if name in SEEKS and _gives_up(image, (b, c)[SEEKS[name]] // 4, end):
+            known[a] = UNKNOWN
+            at += 1
+            continue
         if name in VALUES:
             known[a] = _value(name, known, b, c)
         elif name == "ASK":
@@ -112,18 +118,22 @@ def asked(image: Image, proc: int) -> list[int]:
 
 def _round(image: Image, at: int, end: int, over: Callable[[int], bool] | None = None) -> bool:
     """Whether a loop over all seats begins, which comes to nothing when it is over."""
-    if at + 2 >= end or image.code[at * 4] != ADDI:
+    if at + 2 >= end:
         return False
-    _, r, one, step, after, again, _, out = image.code[at * 4 : at * 4 + 8]
-    if (TABLE[after].name, one, step, again) != ("JGE", r, 1, r):
+    op, r, one, step, after, again, _, out = image.code[at * 4 : at * 4 + 8]
+    if op == ROUND:
+        return over(step // 4) if over else _gives_up(image, step // 4, end)
+    if op != ADDI or (TABLE[after].name, one, step, again) != ("JGE", r, 1, r):
         return False
     return over(out // 4) if over else _gives_up(image, out // 4, end)
 
 
 def _kept(image: Image, at: int, end: int, register: int) -> bool:
     """Whether no instruction from here on writes a register, the first of all there are."""
-    code = [image.code[place * 4 : place * 4 + 2] for place in range(at, end)]
-    return all(a != register or TABLE[op].name in JUMPS for op, a in code)
+    code = [image.code[place * 4 : place * 4 + 3] for place in range(at, end)]
+    return all(
+        (a != register or TABLE[op].name in JUMPS) and (op != ROUND or b != register) for op, a, b in code
+    )
 
 
 def _either(image: Image, at: int, to: int, end: int, head: int) -> list[int] | None:
@@ -345,7 +355,7 @@ def meant(image: Image, proc: int, kind: int) -> int:
             if not all(_kept(image, at, end, HEAD + number) for number in range(3)):
                 break
             head = at
-            at += 1
+            at += name != "ROUND"
             known = {}
             result = image.code[image.code[at * 4 + 3] + 1]
         elif a < HEAD + 3 or a == result:

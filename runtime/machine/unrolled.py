@@ -4,7 +4,7 @@
 # fmt: off
 # ruff: noqa
 
-MACHINE_HASH = '27ae7e4e42b2ef17b6df3ce3c86ff3a7'
+MACHINE_HASH = '3a222169281251cab3878a716e98dccf'
 
 
 class Machine:
@@ -1377,13 +1377,13 @@ class Machine:
     def act(self, op, fp, pc):
         if op < 41:
             return self.act_value(op, fp, pc)
-        if op < 61:
+        if op < 62:
             return self.act_state(op, fp, pc)
-        if op < 81:
+        if op < 83:
             return self.act_zone(op, fp, pc)
-        if op < 110:
+        if op < 112:
             return self.act_choice(op, fp, pc)
-        if op < 113:
+        if op < 115:
             return self.act_frame(op, fp, pc)
         return self.act_effect(op, fp, pc)
 
@@ -1495,7 +1495,7 @@ class Machine:
                 if y >= 0:
                     s[b_avatar + x] = y + 1
                 s[14] = 1073741823
-        elif op == 60:
+        elif op == 61:
             if self.count(10, pc) < 0:
                 return -1
             s[fp + c[pc][1]] = s[10]
@@ -1548,7 +1548,7 @@ class Machine:
         o_flags = self.o_flags
         b_zof = self.b_zof
         o_zone = self.o_zone
-        if op == 61:
+        if op == 62:
             r = self.o_zcls + c[pc][2] * 5
             x = s[fp + c[pc][3]]
             i = k[r]
@@ -1568,18 +1568,18 @@ class Machine:
                 if i < 0:
                     return -1
             s[fp + c[pc][1]] = i
-        elif op == 63 or op == 64 or op == 65:
+        elif op == 64 or op == 65 or op == 66:
             x = s[fp + c[pc][2]]
             if x < 0 or x >= nz:
                 return self.fail(4, pc, x)
             r = self.b_zone + x * 3
-            if op == 63:
+            if op == 64:
                 s[fp + c[pc][1]] = s[r] - 1
-            elif op == 64:
+            elif op == 65:
                 s[fp + c[pc][1]] = s[r + 1] - 1
             else:
                 s[fp + c[pc][1]] = s[r + 2]
-        elif op == 80:
+        elif op == 82:
             r = fp + c[pc][2]
             x = s[r]
             y = s[r + 1]
@@ -1589,7 +1589,7 @@ class Machine:
                 return self.fail(4, pc, y)
             s[fp + c[pc][1]] = self.near(x, y, s[r + 2], c[pc][3])
             return self.steps
-        elif op == 73:
+        elif op == 75:
             i = o_range + c[pc][2] * 3
             r = fp + c[pc][1]
             n = (k[i + 1] - k[i] + 30 - 1) // 30
@@ -1597,7 +1597,7 @@ class Machine:
             while n:
                 s[r + n] = 0
                 n -= 1
-        elif op == 74:
+        elif op == 76:
             i = o_range + c[pc][3] * 3
             r = fp + c[pc][2] + 1
             x = s[fp + c[pc][1]]
@@ -1605,7 +1605,7 @@ class Machine:
                 return self.fail(4, pc, x)
             x -= k[i]
             s[r + x // 30] = s[r + x // 30] | 1 << x % 30
-        elif op == 75:
+        elif op == 77:
             i = o_range + c[pc][3] * 3
             r = fp + c[pc][2]
             x = s[r]
@@ -1613,7 +1613,7 @@ class Machine:
                 return self.fail(4, pc, x)
             s[fp + c[pc][1]] = self.among(x, r + 1, i)
             return self.steps
-        elif op == 76:
+        elif op == 78:
             x = s[fp + c[pc][1]]
             y = s[fp + c[pc][2]]
             if x < 0 or x >= ne or y < -1 or (y >= nz):
@@ -1622,13 +1622,13 @@ class Machine:
                 return self.fail(11, pc, x)
             n = self.heed(x, y)
             return n + self.shift(x, y, c[pc][3])
-        elif op == 77:
+        elif op == 79:
             x = s[fp + c[pc][1]]
             if x < 0 or x >= nz:
                 return self.fail(4, pc, x)
             n = self.mixed(x)
             return n + self.shuffle(x, c[pc][2])
-        elif op == 78:
+        elif op == 80:
             x = s[fp + c[pc][2]]
             y = s[fp + c[pc][3]]
             if x < -1 or x >= ne:
@@ -1655,7 +1655,7 @@ class Machine:
                 if n:
                     t = k[i + 1]
             s[fp + c[pc][1]] = t
-        elif op == 79:
+        elif op == 81:
             x = s[fp + c[pc][2]]
             y = s[fp + c[pc][3]]
             if x < 0 or x >= ne or y < 0 or (y >= ne):
@@ -1665,17 +1665,17 @@ class Machine:
             if x < 0 or y < 0:
                 return self.fail(4, pc, x)
             s[fp + c[pc][1]] = k[self.o_dist + x * self.nplaces + y]
-        elif op == 68 or op == 69 or op == 71:
+        elif op == 69 or op == 70 or op == 72:
             x = s[fp + c[pc][2]]
             if x < -1 or x >= ne:
                 return self.fail(4, pc, x)
             y = -1
-            if op == 71:
+            if op == 72:
                 y = 0
             if x >= 0:
-                if op == 68:
+                if op == 69:
                     y = s[b_zof + x] - 1
-                elif op == 69:
+                elif op == 70:
                     z_bearer = s[b_zof + x]
                     self.toll += 1
                     if z_bearer == 0:
@@ -1702,13 +1702,13 @@ class Machine:
     def act_choice(self, op, fp, pc):
         s = self.s
         c = self.c
-        if op == 102:
-            return self.offer(s[fp + c[pc][1]], c[pc][2], pc)
-        if op == 103:
-            return self.offer(c[pc][1], c[pc][2], pc)
         if op == 104:
+            return self.offer(s[fp + c[pc][1]], c[pc][2], pc)
+        if op == 105:
+            return self.offer(c[pc][1], c[pc][2], pc)
+        if op == 106:
             return self.offer(s[fp + c[pc][1]], -1 - c[pc][2], pc)
-        if op == 109:
+        if op == 111:
             i = fp + c[pc][2]
             self.note(3, c[pc][1], s[i], s[i + 1], s[i + 2])
             return 0
@@ -1749,18 +1749,18 @@ class Machine:
     def act_frame(self, op, fp, pc):
         c = self.c
         s = self.s
-        if op == 110:
+        if op == 112:
             i = self.enclosing(fp, c[pc][2])
             y = -1
             if i:
                 y = s[i + c[pc][3]]
             s[fp + c[pc][1]] = y
-        elif op == 111:
+        elif op == 113:
             i = self.enclosing(fp, c[pc][1])
             if i == 0:
                 return self.fail(5, pc, c[pc][1])
             s[i + c[pc][2]] = s[fp + c[pc][3]]
-        elif op == 112:
+        elif op == 114:
             y = 0
             if self.enclosing(fp, c[pc][2]):
                 y = 1
@@ -1812,9 +1812,9 @@ class Machine:
         s = self.s
         c = self.c
         b_ef = self.b_ef
-        if op == 113:
+        if op == 115:
             return self.effect(fp, pc)
-        if op == 117:
+        if op == 119:
             x = s[fp + c[pc][3]]
             if x < -1:
                 x = -1
@@ -1830,18 +1830,18 @@ class Machine:
             if n < 0:
                 n = 0
             return n
-        if op == 114:
+        if op == 116:
             x = s[fp + c[pc][2]]
-        elif op == 115 or op == 116:
+        elif op == 117 or op == 118:
             x = s[fp + c[pc][1]]
         else:
             return self.fail(16, pc, op)
         if x < 0 or x >= 256 or s[b_ef + x * 8] == 0:
             return self.fail(4, pc, x)
         r = b_ef + x * 8
-        if op == 114:
+        if op == 116:
             s[fp + c[pc][1]] = s[r + 1 + c[pc][3]]
-        elif op == 115:
+        elif op == 117:
             y = s[fp + c[pc][3]]
             if c[pc][2] < 2 and (y < -1 or y >= self.ne):
                 return self.fail(4, pc, y)
@@ -3332,7 +3332,7 @@ class Machine:
                     s[fp + a_] = b_
                     pc += 4
                     continue
-            elif op < 63:
+            elif op < 64:
                 if op < 44:
                     if op < 27:
                         s[fp + a_] = s[fp + b_]
@@ -3551,7 +3551,7 @@ class Machine:
                         s[fp + a_] = s[7]
                         pc += 4
                         continue
-                elif op < 62:
+                elif op < 63:
                     if op < 57:
                         n = self.act_state(op, fp, pc)
                         if n < 0:
@@ -3560,18 +3560,47 @@ class Machine:
                         self.toll = 0
                         pc += 4
                         continue
-                    elif op < 59:
-                        if op < 58:
-                            x = s[fp + b_]
-                            if x < -1 or x >= ne:
-                                self.fail(4, pc, x)
-                                break
-                            x = self.player(x)
-                            fuel -= self.toll
-                            self.toll = 0
-                            s[fp + a_] = x
-                            pc += 4
-                            continue
+                    elif op < 60:
+                        if op < 59:
+                            if op < 58:
+                                t = fp + b_
+                                n = s[t]
+                                y = s[t + 1]
+                                if n < -1 or y < 0 or y >= ns:
+                                    self.fail(4, pc, n if n < -1 else y)
+                                    break
+                                x = -1
+                                while x < 0 and n < ns - 1:
+                                    n += 1
+                                    i = y + n
+                                    if i >= ns:
+                                        i -= ns
+                                    v_avatar = s[b_avatar + i]
+                                    if v_avatar > 0:
+                                        x = v_avatar - 1
+                                    elif v_avatar == 0 and k[o_block + i]:
+                                        x = i
+                                    else:
+                                        x = -1
+                                    fuel -= 1
+                                s[t] = n
+                                s[fp + a_] = x
+                                if x < 0:
+                                    pc = c_
+                                    continue
+                                pc += 4
+                                continue
+                            else:
+                                x = s[fp + b_]
+                                if x < -1 or x >= ne:
+                                    self.fail(4, pc, x)
+                                    break
+                                x = self.player(x)
+                                fuel -= self.toll
+                                self.toll = 0
+                                s[fp + a_] = x
+                                pc += 4
+                                continue
                         else:
                             x = s[fp + b_]
                             if x < -1 or x >= ne:
@@ -3592,7 +3621,7 @@ class Machine:
                             s[fp + a_] = x
                             pc += 4
                             continue
-                    elif op < 60:
+                    elif op < 61:
                         x = s[fp + b_]
                         if x < -1 or x >= ne:
                             self.fail(4, pc, x)
@@ -3605,7 +3634,7 @@ class Machine:
                         s[fp + a_] = x
                         pc += 4
                         continue
-                    elif op < 61:
+                    elif op < 62:
                         n = self.act_state(op, fp, pc)
                         if n < 0:
                             break
@@ -3629,12 +3658,12 @@ class Machine:
                     s[fp + a_] = self.first(b_, x)
                     pc += 4
                     continue
-            elif op < 88:
-                if op < 83:
-                    if op < 72:
-                        if op < 70:
-                            if op < 67:
-                                if op < 66:
+            elif op < 90:
+                if op < 85:
+                    if op < 73:
+                        if op < 71:
+                            if op < 68:
+                                if op < 67:
                                     n = self.act_zone(op, fp, pc)
                                     if n < 0:
                                         break
@@ -3653,15 +3682,18 @@ class Machine:
                                     s[fp + a_] = y
                                     pc += 4
                                     continue
-                            elif op < 68:
-                                x = s[fp + b_]
+                            elif op < 69:
+                                x = s[fp + a_]
                                 if x < -1 or x >= ne:
                                     self.fail(4, pc, x)
                                     break
-                                while x >= 0 and k[o_tag + x * ntagw + (i_5 := (c_ // 30))] >> c_ - i_5 * 30 & 1 == 0:
+                                while x >= 0 and k[o_tag + x * ntagw + (i_5 := (b_ // 30))] >> b_ - i_5 * 30 & 1 == 0:
                                     x = s[b_nxt + x] - 1
                                     fuel -= 1
                                 s[fp + a_] = x
+                                if x < 0:
+                                    pc = c_
+                                    continue
                                 pc += 4
                                 continue
                             else:
@@ -3672,7 +3704,7 @@ class Machine:
                                 self.toll = 0
                                 pc += 4
                                 continue
-                        elif op < 71:
+                        elif op < 72:
                             x = s[fp + b_]
                             if x < -1 or x >= ne:
                                 self.fail(4, pc, x)
@@ -3690,7 +3722,7 @@ class Machine:
                             self.toll = 0
                             pc += 4
                             continue
-                    elif op < 73:
+                    elif op < 74:
                         t = fp + b_
                         x = s[t]
                         y = s[t + 1]
@@ -3702,8 +3734,24 @@ class Machine:
                         self.toll = 0
                         pc += 4
                         continue
-                    elif op < 82:
-                        if op < 81:
+                    elif op < 84:
+                        if op < 75:
+                            t = fp + a_
+                            x = s[t]
+                            y = s[t + 1]
+                            if x < -1 or x >= ne or y < -1 or (y >= ne):
+                                self.fail(4, pc, x if x < -1 or x >= ne else y)
+                                break
+                            x = self.held(x, y, b_)
+                            s[t] = x
+                            fuel -= self.steps + self.toll
+                            self.toll = 0
+                            if x < 0:
+                                pc = c_
+                                continue
+                            pc += 4
+                            continue
+                        elif op < 83:
                             n = self.act_zone(op, fp, pc)
                             if n < 0:
                                 break
@@ -3775,9 +3823,9 @@ class Machine:
                                 new = x_cast
                         if new < 0:
                             break
-                elif op < 87:
-                    if op < 86:
-                        if op < 84:
+                elif op < 89:
+                    if op < 88:
+                        if op < 86:
                             new = 0
                             ret = 0
                             s[fp + 1] = pc + 4
@@ -3823,7 +3871,7 @@ class Machine:
                                     new = x_cast
                             if new < 0:
                                 break
-                        elif op < 85:
+                        elif op < 87:
                             new = 0
                             ret = 0
                             s[fp + 1] = pc + 4
@@ -3910,11 +3958,11 @@ class Machine:
                     s[fp + a_] = s[y + 16 + b_]
                     pc += 4
                     continue
-            elif op < 101:
-                if op < 95:
-                    if op < 92:
-                        if op < 91:
-                            if op < 89:
+            elif op < 103:
+                if op < 97:
+                    if op < 94:
+                        if op < 93:
+                            if op < 91:
                                 y = s[fp + 4]
                                 if y == 0:
                                     self.fail(13, pc, 0)
@@ -3923,7 +3971,7 @@ class Machine:
                                 s[y + 16 + x] = s[fp + b_]
                                 pc += 4
                                 continue
-                            elif op < 90:
+                            elif op < 92:
                                 y = s[fp + 4]
                                 if y == 0:
                                     self.fail(13, pc, 0)
@@ -3962,8 +4010,8 @@ class Machine:
                                         pc += 4
                                         if k[t + 5] == 0:
                                             pc += 4
-                    elif op < 94:
-                        if op < 93:
+                    elif op < 96:
+                        if op < 95:
                             new = 0
                             ret = 0
                             val = 0
@@ -4028,7 +4076,7 @@ class Machine:
                             new = sp
                         if new < 0:
                             break
-                elif op < 96:
+                elif op < 98:
                     new = 0
                     ret = 0
                     val = 0
@@ -4048,14 +4096,14 @@ class Machine:
                             break
                         ret = 1
                         val = self.verdict(fp)
-                elif op < 99:
-                    if op < 97:
+                elif op < 101:
+                    if op < 99:
                         new = 0
                         ret = 0
                         val = 0
                         ret = 1
                         val = self.verdict(fp)
-                    elif op < 98:
+                    elif op < 100:
                         new = 0
                         ret = 0
                         val = 0
@@ -4187,7 +4235,7 @@ class Machine:
                                 s[new + 8] = s[fp + 9]
                             if n > 2:
                                 s[new + 9] = k[i + 1]
-                elif op < 100:
+                elif op < 102:
                     new = 0
                     ret = 0
                     if s[16] == 0 and self.wakes():
@@ -4246,8 +4294,8 @@ class Machine:
                             break
                         if k[o_proc + t * 4 + 2]:
                             s[new + 7] = self.who
-            elif op < 105:
-                if op < 102:
+            elif op < 107:
+                if op < 104:
                     new = 0
                     ret = 0
                     if s[16] == 0 and self.wakes():
@@ -4290,11 +4338,11 @@ class Machine:
                     self.toll = 0
                     pc += 4
                     continue
-            elif op < 106:
+            elif op < 108:
                 s[fp + a_] = s[28]
                 pc += 4
                 continue
-            elif op < 107:
+            elif op < 109:
                 x = 0
                 n = self.pose(fp, pc, x)
                 if n < 0:
@@ -4304,9 +4352,9 @@ class Machine:
                     break
                 pc += 4
                 continue
-            elif op < 113:
-                if op < 110:
-                    if op < 108:
+            elif op < 115:
+                if op < 112:
+                    if op < 110:
                         x = 0
                         x = 1
                         n = self.pose(fp, pc, x)
@@ -4317,7 +4365,7 @@ class Machine:
                             break
                         pc += 4
                         continue
-                    elif op < 109:
+                    elif op < 111:
                         x = 0
                         x = -1
                         n = self.pose(fp, pc, x)

@@ -300,11 +300,7 @@ class _Walker:
 
     def _meant(self, proc: str, ins: Ins, after: Ins | Label | None) -> Iterable[str]:
         """The things an instruction is about that looks into a zone: of a kind, where it looks for these."""
-        if (
-            ins.op == "FIRST"
-            and isinstance(after, Ins)
-            and (after.op, after.a) == ("SEEK", ins.a)
-        ):
+        if ins.op == "FIRST" and isinstance(after, Ins) and (after.op, after.a) == ("SEEK", ins.a):
             return self._tagged.get(_tag(after), ())
         if ins.op in ("JIN", "JNIN", "INZ"):
             return self._named(proc, ins.b if ins.op == "INZ" else ins.a)

@@ -3,9 +3,9 @@
 "Each player whose pack holds less" asks of one seat after the other what is often no question about the seat:
 is that thing a box? Where it leads on before anything happened, it does so in every round.
 So the jump leads to the end of the loop, and what registers alone tell is asked before the first round.
-What must hold: the loop counts up to a number that does not change, or goes through the seats; on the way from its head to the question
-only registers are written, and none that the question or the bound reads; whatever else is asked on that way
-goes on or ends, too; nobody reads behind the end what was written.
+What must hold: the loop counts up to a number that does not change, or goes through the seats; on the way
+from its head to the question only registers are written, and none that the question or the bound reads;
+whatever else is asked on that way goes on or ends, too; nobody reads behind the end what was written.
 """
 
 from __future__ import annotations

@@ -63,7 +63,7 @@ Fact = tuple[int, dict[Any, Any], Any]
 def tidied(program: Program) -> list[Proc]:
     """The procedures of a program, each shorter or as it was, with the same meaning.
 
-    What only the text of a thing does is done so seldom that it stays as it is; what only looks is short.
+    What only the text of a thing does is done so seldom that it stays as it is.
     """
     sizes = {f"set {tag}": size for tag, size in sets(program).items()}
     sizes.update((proc.name, proc.params) for proc in program.procs)

@@ -36,7 +36,7 @@ Code = tuple[int, ...]
 NOT_IN_FORCE = -0x80000000
 """What the code of a modifier returns that is not in force, where 0 would be something."""
 ASKABLE = ("record", "field", "own", "place", "held")
-"""What a row can ask about: a word of the record, a field of it or of the carrier, its space, whoever holds it."""
+"""What a row can ask about: a word of the record, a field of it or of the carrier, its space, its holder."""
 
 
 @frozen
@@ -383,7 +383,8 @@ def _counts(code: Sequence[Code], at: int, r: int, entry: int, on: Callable[[int
             if name == "JNIN":
                 if not on(c // 4) or not awake <= {entry + at}:
                     return 0
-                return -1 if _played(code[at : at + 2], r, on) else zones
+                several = zones & zones - 1  # one may lie on the board, where nobody has it
+                return -1 if several and _played(code[at : at + 2], r, on) else zones
             awake.add(c // 4)
         else:
             return -1 if zones == 0 and _played(code[at - 1 : at + 1], r, on) else 0

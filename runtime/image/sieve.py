@@ -37,7 +37,7 @@ EITHER = ASKED["A_EITHER"]
 Question = tuple[int, int, int]
 Clause = tuple[Question, ...]
 _Told = tuple[Clause, int | None]
-"""Questions of which one has to hold, and the word they are about, where the answer is known for each thing."""
+"""Questions of which one has to hold, and the word they are about, where answers are known for each thing."""
 
 
 @frozen

@@ -263,7 +263,7 @@ class Doors(Acts):
     def awaits(self, r: int) -> int:
         """Whether a carrier of a limit is where its text counts; whether anything is there that it counts.
 
-        A limit about living effects has something to say where one of their type lives.
+        A limit about effects of a type has something to say where there is one.
         """
         t = self.k[r + 5]
         if t and self.k[r + 4] < 0:

@@ -1,4 +1,4 @@
-# ruff: noqa: F403, F405, SIM109
+# ruff: noqa: F403, F405, SIM108, SIM109
 """Which rules of an event are in force and have something to say."""
 
 from __future__ import annotations

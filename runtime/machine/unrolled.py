@@ -3056,7 +3056,7 @@ class Machine:
                 break
             if op < 26:
                 if op < 10:
-                    if op < 6:
+                    if op < 7:
                         if op < 2:
                             if op < 1:
                                 pc = a_
@@ -3085,26 +3085,25 @@ class Machine:
                                 continue
                             pc += 4
                             continue
-                        else:
+                        elif op < 6:
                             if s[fp + a_] < s[fp + b_]:
+                                pc = c_
+                                continue
+                            pc += 4
+                            continue
+                        else:
+                            if s[fp + a_] >= s[fp + b_]:
                                 pc = c_
                                 continue
                             pc += 4
                             continue
                     elif op < 9:
                         if op < 8:
-                            if op < 7:
-                                if s[fp + a_] >= s[fp + b_]:
-                                    pc = c_
-                                    continue
-                                pc += 4
+                            if s[fp + a_] == b_:
+                                pc = c_
                                 continue
-                            else:
-                                if s[fp + a_] == b_:
-                                    pc = c_
-                                    continue
-                                pc += 4
-                                continue
+                            pc += 4
+                            continue
                         else:
                             if s[fp + a_] != b_:
                                 pc = c_
@@ -3332,52 +3331,52 @@ class Machine:
                     s[fp + a_] = b_
                     pc += 4
                     continue
-            elif op < 64:
-                if op < 44:
+            elif op < 72:
+                if op < 45:
                     if op < 27:
                         s[fp + a_] = s[fp + b_]
                         pc += 4
                         continue
-                    elif op < 31:
-                        if op < 30:
-                            if op < 28:
-                                q = s[fp + b_]
-                                q += s[fp + c_]
-                                if q > 2147483647 or q < -2147483648:
-                                    self.fail(3, pc, 0)
-                                    break
-                                s[fp + a_] = q
-                                pc += 4
-                                continue
-                            elif op < 29:
-                                q = s[fp + b_]
-                                q -= s[fp + c_]
-                                if q > 2147483647 or q < -2147483648:
-                                    self.fail(3, pc, 0)
-                                    break
-                                s[fp + a_] = q
-                                pc += 4
-                                continue
+                    elif op < 43:
+                        if op < 31:
+                            if op < 30:
+                                if op < 28:
+                                    q = s[fp + b_]
+                                    q += s[fp + c_]
+                                    if q > 2147483647 or q < -2147483648:
+                                        self.fail(3, pc, 0)
+                                        break
+                                    s[fp + a_] = q
+                                    pc += 4
+                                    continue
+                                elif op < 29:
+                                    q = s[fp + b_]
+                                    q -= s[fp + c_]
+                                    if q > 2147483647 or q < -2147483648:
+                                        self.fail(3, pc, 0)
+                                        break
+                                    s[fp + a_] = q
+                                    pc += 4
+                                    continue
+                                else:
+                                    q = s[fp + b_]
+                                    q *= s[fp + c_]
+                                    if q > 2147483647 or q < -2147483648:
+                                        self.fail(3, pc, 0)
+                                        break
+                                    s[fp + a_] = q
+                                    pc += 4
+                                    continue
                             else:
                                 q = s[fp + b_]
-                                q *= s[fp + c_]
+                                q += c_
                                 if q > 2147483647 or q < -2147483648:
                                     self.fail(3, pc, 0)
                                     break
                                 s[fp + a_] = q
                                 pc += 4
                                 continue
-                        else:
-                            q = s[fp + b_]
-                            q += c_
-                            if q > 2147483647 or q < -2147483648:
-                                self.fail(3, pc, 0)
-                                break
-                            s[fp + a_] = q
-                            pc += 4
-                            continue
-                    elif op < 43:
-                        if op < 39:
+                        elif op < 41:
                             if op < 37:
                                 n = self.act_value(op, fp, pc)
                                 if n < 0:
@@ -3386,25 +3385,26 @@ class Machine:
                                 self.toll = 0
                                 pc += 4
                                 continue
-                            elif op < 38:
-                                s[fp + a_] = s[fp + b_] & c_
-                                pc += 4
-                                continue
+                            elif op < 39:
+                                if op < 38:
+                                    s[fp + a_] = s[fp + b_] & c_
+                                    pc += 4
+                                    continue
+                                else:
+                                    x = 0
+                                    if s[fp + b_] == 0:
+                                        x = 1
+                                    s[fp + a_] = x
+                                    pc += 4
+                                    continue
                             else:
-                                x = 0
-                                if s[fp + b_] == 0:
-                                    x = 1
-                                s[fp + a_] = x
+                                n = self.act_value(op, fp, pc)
+                                if n < 0:
+                                    break
+                                fuel -= n + self.toll
+                                self.toll = 0
                                 pc += 4
                                 continue
-                        elif op < 41:
-                            n = self.act_value(op, fp, pc)
-                            if n < 0:
-                                break
-                            fuel -= n + self.toll
-                            self.toll = 0
-                            pc += 4
-                            continue
                         elif op < 42:
                             s[fp + a_] = s[b_glob + b_]
                             pc += 4
@@ -3417,7 +3417,7 @@ class Machine:
                                 s[14] = s[14] | k[o_glob + a_]
                             pc += 4
                             continue
-                    else:
+                    elif op < 44:
                         row_address = o_field + b_ * 5
                         ent_address = s[fp + c_]
                         if ent_address < k[row_address + 1] or ent_address >= k[row_address + 2]:
@@ -3437,8 +3437,7 @@ class Machine:
                         s[fp + a_] = s[i]
                         pc += 4
                         continue
-                elif op < 53:
-                    if op < 45:
+                    else:
                         row_field = o_field + b_ * 5
                         ent_field = s[fp + c_]
                         if ent_field < k[row_field + 1] or ent_field >= k[row_field + 2]:
@@ -3455,31 +3454,9 @@ class Machine:
                         s[fp + a_] = y
                         pc += 4
                         continue
-                    elif op < 46:
-                        t = o_field + a_ * 5
-                        ent_address = s[fp + b_]
-                        if ent_address < k[t + 1] or ent_address >= k[t + 2]:
-                            i_address = -1
-                        else:
-                            i_field = k[k[t + 3] + ent_address - k[t + 1]]
-                            if i_field < 0:
-                                i_address = -1
-                            else:
-                                i_address = k[t] + i_field
-                        if i_address < 0:
-                            i = self.fail(4, pc, ent_address)
-                        else:
-                            i = i_address
-                        if i < 0:
-                            break
-                        q = s[fp + c_]
-                        if s[i] != q:
-                            s[i] = q
-                            s[14] = s[14] | k[t + 4]
-                        pc += 4
-                        continue
-                    elif op < 50:
-                        if op < 47:
+                elif op < 63:
+                    if op < 57:
+                        if op < 46:
                             t = o_field + a_ * 5
                             ent_address = s[fp + b_]
                             if ent_address < k[t + 1] or ent_address >= k[t + 2]:
@@ -3497,15 +3474,86 @@ class Machine:
                             if i < 0:
                                 break
                             q = s[fp + c_]
-                            q += s[i]
-                            if q > 2147483647 or q < -2147483648:
-                                self.fail(3, pc, 0)
-                                break
                             if s[i] != q:
                                 s[i] = q
                                 s[14] = s[14] | k[t + 4]
                             pc += 4
                             continue
+                        elif op < 50:
+                            if op < 47:
+                                t = o_field + a_ * 5
+                                ent_address = s[fp + b_]
+                                if ent_address < k[t + 1] or ent_address >= k[t + 2]:
+                                    i_address = -1
+                                else:
+                                    i_field = k[k[t + 3] + ent_address - k[t + 1]]
+                                    if i_field < 0:
+                                        i_address = -1
+                                    else:
+                                        i_address = k[t] + i_field
+                                if i_address < 0:
+                                    i = self.fail(4, pc, ent_address)
+                                else:
+                                    i = i_address
+                                if i < 0:
+                                    break
+                                q = s[fp + c_]
+                                q += s[i]
+                                if q > 2147483647 or q < -2147483648:
+                                    self.fail(3, pc, 0)
+                                    break
+                                if s[i] != q:
+                                    s[i] = q
+                                    s[14] = s[14] | k[t + 4]
+                                pc += 4
+                                continue
+                            else:
+                                n = self.act_state(op, fp, pc)
+                                if n < 0:
+                                    break
+                                fuel -= n + self.toll
+                                self.toll = 0
+                                pc += 4
+                                continue
+                        elif op < 53:
+                            if op < 52:
+                                if op < 51:
+                                    x = s[fp + b_]
+                                    if x < -1 or x >= ne:
+                                        self.fail(4, pc, x)
+                                        break
+                                    r_find = o_range + c_ * 3
+                                    x_find = x + 1
+                                    if x_find < k[r_find]:
+                                        x_find = k[r_find]
+                                    self.steps = 0
+                                    if k[r_find + 2] == 0:
+                                        y_find = x_find
+                                        while x_find < k[r_find + 1] and k[o_tag + x_find * ntagw + (i_4 := (c_ // 30))] >> c_ - i_4 * 30 & 1 == 0:
+                                            x_find += 1
+                                        self.steps = x_find - y_find
+                                    if x_find >= k[r_find + 1]:
+                                        y = -1
+                                    else:
+                                        y = x_find
+                                    if y >= 0:
+                                        y = self.sift(fp, pc, y)
+                                    s[fp + a_] = y
+                                    fuel -= self.steps
+                                    pc += 4
+                                    continue
+                                else:
+                                    n = self.act_state(op, fp, pc)
+                                    if n < 0:
+                                        break
+                                    fuel -= n + self.toll
+                                    self.toll = 0
+                                    pc += 4
+                                    continue
+                            else:
+                                s[fp + a_] = s[7]
+                                pc += 4
+                                continue
                         else:
                             n = self.act_state(op, fp, pc)
                             if n < 0:
@@ -3514,80 +3562,45 @@ class Machine:
                             self.toll = 0
                             pc += 4
                             continue
-                    elif op < 51:
-                        x = s[fp + b_]
-                        if x < -1 or x >= ne:
-                            self.fail(4, pc, x)
+                    elif op < 58:
+                        t = fp + b_
+                        n = s[t]
+                        y = s[t + 1]
+                        if n < -1 or y < 0 or y >= ns:
+                            self.fail(4, pc, n if n < -1 else y)
                             break
-                        r_find = o_range + c_ * 3
-                        x_find = x + 1
-                        if x_find < k[r_find]:
-                            x_find = k[r_find]
-                        self.steps = 0
-                        if k[r_find + 2] == 0:
-                            y_find = x_find
-                            while x_find < k[r_find + 1] and k[o_tag + x_find * ntagw + (i_4 := (c_ // 30))] >> c_ - i_4 * 30 & 1 == 0:
-                                x_find += 1
-                            self.steps = x_find - y_find
-                        if x_find >= k[r_find + 1]:
-                            y = -1
-                        else:
-                            y = x_find
-                        if y >= 0:
-                            y = self.sift(fp, pc, y)
-                        s[fp + a_] = y
-                        fuel -= self.steps
-                        pc += 4
-                        continue
-                    elif op < 52:
-                        n = self.act_state(op, fp, pc)
-                        if n < 0:
-                            break
-                        fuel -= n + self.toll
-                        self.toll = 0
-                        pc += 4
-                        continue
-                    else:
-                        s[fp + a_] = s[7]
-                        pc += 4
-                        continue
-                elif op < 63:
-                    if op < 57:
-                        n = self.act_state(op, fp, pc)
-                        if n < 0:
-                            break
-                        fuel -= n + self.toll
-                        self.toll = 0
-                        pc += 4
-                        continue
-                    elif op < 60:
-                        if op < 59:
-                            if op < 58:
-                                t = fp + b_
-                                n = s[t]
-                                y = s[t + 1]
-                                if n < -1 or y < 0 or y >= ns:
-                                    self.fail(4, pc, n if n < -1 else y)
-                                    break
+                        x = -1
+                        while x < 0 and n < ns - 1:
+                            n += 1
+                            i = y + n
+                            if i >= ns:
+                                i -= ns
+                            v_avatar = s[b_avatar + i]
+                            if v_avatar > 0:
+                                x = v_avatar - 1
+                            elif v_avatar == 0 and k[o_block + i]:
+                                x = i
+                            else:
                                 x = -1
-                                while x < 0 and n < ns - 1:
-                                    n += 1
-                                    i = y + n
-                                    if i >= ns:
-                                        i -= ns
-                                    v_avatar = s[b_avatar + i]
-                                    if v_avatar > 0:
-                                        x = v_avatar - 1
-                                    elif v_avatar == 0 and k[o_block + i]:
-                                        x = i
-                                    else:
-                                        x = -1
-                                    fuel -= 1
-                                s[t] = n
+                            fuel -= 1
+                        s[t] = n
+                        s[fp + a_] = x
+                        if x < 0:
+                            pc = c_
+                            continue
+                        pc += 4
+                        continue
+                    elif op < 61:
+                        if op < 60:
+                            if op < 59:
+                                x = s[fp + b_]
+                                if x < -1 or x >= ne:
+                                    self.fail(4, pc, x)
+                                    break
+                                x = self.player(x)
+                                fuel -= self.toll
+                                self.toll = 0
                                 s[fp + a_] = x
-                                if x < 0:
-                                    pc = c_
-                                    continue
                                 pc += 4
                                 continue
                             else:
@@ -3598,6 +3611,15 @@ class Machine:
                                 x = self.player(x)
                                 fuel -= self.toll
                                 self.toll = 0
+                                if x >= 0:
+                                    seat_avatar = x
+                                    v_avatar = s[b_avatar + seat_avatar]
+                                    if v_avatar > 0:
+                                        x = v_avatar - 1
+                                    elif v_avatar == 0 and k[o_block + seat_avatar]:
+                                        x = seat_avatar
+                                    else:
+                                        x = -1
                                 s[fp + a_] = x
                                 pc += 4
                                 continue
@@ -3609,31 +3631,11 @@ class Machine:
                             x = self.player(x)
                             fuel -= self.toll
                             self.toll = 0
-                            if x >= 0:
-                                seat_avatar = x
-                                v_avatar = s[b_avatar + seat_avatar]
-                                if v_avatar > 0:
-                                    x = v_avatar - 1
-                                elif v_avatar == 0 and k[o_block + seat_avatar]:
-                                    x = seat_avatar
-                                else:
-                                    x = -1
+                            if x < 0:
+                                x = s[7]
                             s[fp + a_] = x
                             pc += 4
                             continue
-                    elif op < 61:
-                        x = s[fp + b_]
-                        if x < -1 or x >= ne:
-                            self.fail(4, pc, x)
-                            break
-                        x = self.player(x)
-                        fuel -= self.toll
-                        self.toll = 0
-                        if x < 0:
-                            x = s[7]
-                        s[fp + a_] = x
-                        pc += 4
-                        continue
                     elif op < 62:
                         n = self.act_state(op, fp, pc)
                         if n < 0:
@@ -3650,7 +3652,7 @@ class Machine:
                         self.toll = 0
                         pc += 4
                         continue
-                else:
+                elif op < 64:
                     x = s[fp + c_]
                     if x < -1 or x >= ne:
                         self.fail(4, pc, x)
@@ -3658,63 +3660,9 @@ class Machine:
                     s[fp + a_] = self.first(b_, x)
                     pc += 4
                     continue
-            elif op < 90:
-                if op < 85:
-                    if op < 73:
-                        if op < 71:
-                            if op < 68:
-                                if op < 67:
-                                    n = self.act_zone(op, fp, pc)
-                                    if n < 0:
-                                        break
-                                    fuel -= n + self.toll
-                                    self.toll = 0
-                                    pc += 4
-                                    continue
-                                else:
-                                    x = s[fp + b_]
-                                    if x < -1 or x >= ne:
-                                        self.fail(4, pc, x)
-                                        break
-                                    y = -1
-                                    if x >= 0:
-                                        y = s[b_nxt + x] - 1
-                                    s[fp + a_] = y
-                                    pc += 4
-                                    continue
-                            elif op < 69:
-                                x = s[fp + a_]
-                                if x < -1 or x >= ne:
-                                    self.fail(4, pc, x)
-                                    break
-                                while x >= 0 and k[o_tag + x * ntagw + (i_5 := (b_ // 30))] >> b_ - i_5 * 30 & 1 == 0:
-                                    x = s[b_nxt + x] - 1
-                                    fuel -= 1
-                                s[fp + a_] = x
-                                if x < 0:
-                                    pc = c_
-                                    continue
-                                pc += 4
-                                continue
-                            else:
-                                n = self.act_zone(op, fp, pc)
-                                if n < 0:
-                                    break
-                                fuel -= n + self.toll
-                                self.toll = 0
-                                pc += 4
-                                continue
-                        elif op < 72:
-                            x = s[fp + b_]
-                            if x < -1 or x >= ne:
-                                self.fail(4, pc, x)
-                                break
-                            s[fp + a_] = self.place(x)
-                            fuel -= self.toll
-                            self.toll = 0
-                            pc += 4
-                            continue
-                        else:
+                elif op < 69:
+                    if op < 68:
+                        if op < 67:
                             n = self.act_zone(op, fp, pc)
                             if n < 0:
                                 break
@@ -3722,20 +3670,74 @@ class Machine:
                             self.toll = 0
                             pc += 4
                             continue
-                    elif op < 74:
-                        t = fp + b_
-                        x = s[t]
-                        y = s[t + 1]
-                        if x < -1 or x >= ne or y < -1 or (y >= ne):
-                            self.fail(4, pc, x if x < -1 or x >= ne else y)
+                        else:
+                            x = s[fp + b_]
+                            if x < -1 or x >= ne:
+                                self.fail(4, pc, x)
+                                break
+                            y = -1
+                            if x >= 0:
+                                y = s[b_nxt + x] - 1
+                            s[fp + a_] = y
+                            pc += 4
+                            continue
+                    else:
+                        x = s[fp + a_]
+                        if x < -1 or x >= ne:
+                            self.fail(4, pc, x)
                             break
-                        s[fp + a_] = self.held(x, y, c_)
-                        fuel -= self.steps + self.toll
-                        self.toll = 0
+                        while x >= 0 and k[o_tag + x * ntagw + (i_5 := (b_ // 30))] >> b_ - i_5 * 30 & 1 == 0:
+                            x = s[b_nxt + x] - 1
+                            fuel -= 1
+                        s[fp + a_] = x
+                        if x < 0:
+                            pc = c_
+                            continue
                         pc += 4
                         continue
-                    elif op < 84:
-                        if op < 75:
+                elif op < 71:
+                    n = self.act_zone(op, fp, pc)
+                    if n < 0:
+                        break
+                    fuel -= n + self.toll
+                    self.toll = 0
+                    pc += 4
+                    continue
+                else:
+                    x = s[fp + b_]
+                    if x < -1 or x >= ne:
+                        self.fail(4, pc, x)
+                        break
+                    s[fp + a_] = self.place(x)
+                    fuel -= self.toll
+                    self.toll = 0
+                    pc += 4
+                    continue
+            elif op < 90:
+                if op < 86:
+                    if op < 75:
+                        if op < 74:
+                            if op < 73:
+                                n = self.act_zone(op, fp, pc)
+                                if n < 0:
+                                    break
+                                fuel -= n + self.toll
+                                self.toll = 0
+                                pc += 4
+                                continue
+                            else:
+                                t = fp + b_
+                                x = s[t]
+                                y = s[t + 1]
+                                if x < -1 or x >= ne or y < -1 or (y >= ne):
+                                    self.fail(4, pc, x if x < -1 or x >= ne else y)
+                                    break
+                                s[fp + a_] = self.held(x, y, c_)
+                                fuel -= self.steps + self.toll
+                                self.toll = 0
+                                pc += 4
+                                continue
+                        else:
                             t = fp + a_
                             x = s[t]
                             y = s[t + 1]
@@ -3751,37 +3753,80 @@ class Machine:
                                 continue
                             pc += 4
                             continue
-                        elif op < 83:
-                            n = self.act_zone(op, fp, pc)
-                            if n < 0:
-                                break
-                            fuel -= n + self.toll
-                            self.toll = 0
-                            pc += 4
-                            continue
-                        else:
-                            y = fp + c_
-                            x = s[y]
-                            n = s[y + 1]
-                            if x < -1 or x >= ne:
-                                self.fail(4, pc, x)
-                                break
-                            if n < 1:
-                                self.fail(12, pc, n)
-                                break
-                            if s[18]:
-                                s[30] = b_
-                                s[31] = x
-                                s[32] = n
-                                s[33] = fp + a_
-                                s[0] = 2
+                    elif op < 85:
+                        if op < 84:
+                            if op < 83:
+                                n = self.act_zone(op, fp, pc)
+                                if n < 0:
+                                    break
+                                fuel -= n + self.toll
+                                self.toll = 0
                                 pc += 4
+                                continue
+                            else:
+                                y = fp + c_
+                                x = s[y]
+                                n = s[y + 1]
+                                if x < -1 or x >= ne:
+                                    self.fail(4, pc, x)
+                                    break
+                                if n < 1:
+                                    self.fail(12, pc, n)
+                                    break
+                                if s[18]:
+                                    s[30] = b_
+                                    s[31] = x
+                                    s[32] = n
+                                    s[33] = fp + a_
+                                    s[0] = 2
+                                    pc += 4
+                                    break
+                                y = self.draw(b_, x, n) + 1
+                                s[fp + a_] = y
+                                self.note(2, b_, x, n, y)
+                                pc += 4
+                                continue
+                        else:
+                            new = 0
+                            ret = 0
+                            s[fp + 1] = pc + 4
+                            x = fp + c_
+                            y = x
+                            t = 0
+                            if self.count(11, pc) < 0:
                                 break
-                            y = self.draw(b_, x, n) + 1
-                            s[fp + a_] = y
-                            self.note(2, b_, x, n, y)
-                            pc += 4
-                            continue
+                            dst_cast = fp + a_
+                            if s[13] >= 24:
+                                new = self.fail(9, s[fp + 1] - 4, b_)
+                            else:
+                                row_push = o_proc + t * 4
+                                end_push = sp + k[row_push + 1]
+                                if end_push > size:
+                                    x_cast = self.fail(2, s[fp + 1], t)
+                                else:
+                                    s[sp] = fp
+                                    s[sp + 1] = k[row_push]
+                                    s[sp + 2] = t
+                                    s[sp + 3] = dst_cast
+                                    s[sp + 4] = sp
+                                    s[sp + 5] = -2
+                                    s[sp + 6] = 0
+                                    s[sp + 7:end_push] = [0] * (end_push - (sp + 7))
+                                    self.toll += (end_push - sp) // 30
+                                    if end_push > s[3]:
+                                        s[3] = end_push
+                                    x_cast = sp
+                                if x_cast < 0:
+                                    new = -1
+                                else:
+                                    s[13] = s[13] + 1
+                                    s[x_cast + 7] = b_
+                                    s[x_cast + 15] = t
+                                    for i_cast in range(6):
+                                        s[x_cast + 16 + i_cast] = s[y + i_cast]
+                                    new = x_cast
+                            if new < 0:
+                                break
                     else:
                         new = 0
                         ret = 0
@@ -3789,8 +3834,13 @@ class Machine:
                         x = fp + c_
                         y = x
                         t = 0
-                        if self.count(11, pc) < 0:
-                            break
+                        if self.could(y, b_, t) == 0:
+                            s[fp + a_] = 1
+                            fuel -= self.toll
+                            self.toll = 0
+                            pc += 4
+                            continue
+                        t = 1
                         dst_cast = fp + a_
                         if s[13] >= 24:
                             new = self.fail(9, s[fp + 1] - 4, b_)
@@ -3825,53 +3875,7 @@ class Machine:
                             break
                 elif op < 89:
                     if op < 88:
-                        if op < 86:
-                            new = 0
-                            ret = 0
-                            s[fp + 1] = pc + 4
-                            x = fp + c_
-                            y = x
-                            t = 0
-                            if self.could(y, b_, t) == 0:
-                                s[fp + a_] = 1
-                                fuel -= self.toll
-                                self.toll = 0
-                                pc += 4
-                                continue
-                            t = 1
-                            dst_cast = fp + a_
-                            if s[13] >= 24:
-                                new = self.fail(9, s[fp + 1] - 4, b_)
-                            else:
-                                row_push = o_proc + t * 4
-                                end_push = sp + k[row_push + 1]
-                                if end_push > size:
-                                    x_cast = self.fail(2, s[fp + 1], t)
-                                else:
-                                    s[sp] = fp
-                                    s[sp + 1] = k[row_push]
-                                    s[sp + 2] = t
-                                    s[sp + 3] = dst_cast
-                                    s[sp + 4] = sp
-                                    s[sp + 5] = -2
-                                    s[sp + 6] = 0
-                                    s[sp + 7:end_push] = [0] * (end_push - (sp + 7))
-                                    self.toll += (end_push - sp) // 30
-                                    if end_push > s[3]:
-                                        s[3] = end_push
-                                    x_cast = sp
-                                if x_cast < 0:
-                                    new = -1
-                                else:
-                                    s[13] = s[13] + 1
-                                    s[x_cast + 7] = b_
-                                    s[x_cast + 15] = t
-                                    for i_cast in range(6):
-                                        s[x_cast + 16 + i_cast] = s[y + i_cast]
-                                    new = x_cast
-                            if new < 0:
-                                break
-                        elif op < 87:
+                        if op < 87:
                             new = 0
                             ret = 0
                             s[fp + 1] = pc + 4

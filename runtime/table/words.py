@@ -69,7 +69,7 @@ ASKED = {
     "A_NOT": 7,
     "A_LEAST": 8,  # it is not less than a number
     "A_FREE": 9,  # the event of this number: no rule that could forbid it is in force
-    "A_EITHER": 10,  # where the next row holds, so many rows behind it are passed over; else they have to hold
+    "A_EITHER": 10,  # where the next row holds, so many behind it are passed over; else they have to hold
     "A_FIELD": 11,  # what the next row asks about: a field of the word (counted down from -1: 0 without one)
     "A_OWN": 12,  # the same: a field of the carrier
     "A_PLACE": 13,  # the same: the space that the word is on

@@ -34,6 +34,7 @@ _SIMPLE = {
     if kind in SPEC[op].kinds
 }
 """Instructions that look at what one of their operands names: its sort, and which operand."""
+_HELD = ("HELD", "HAVE")
 _HOLDERS = frozenset(op for op in seeing("holder") if SPEC[op].kinds == "wr-")
 """Instructions that ask who has the thing in their second operand."""
 _WHEREABOUTS = seeing("place")
@@ -272,10 +273,10 @@ class _Walker:
                     found.spaces.update(self._compared(proc, item))
                 elif not (item.op == "PLACE" and self._at_carrier(proc, item)):
                     self._anywhere(found)
-            elif item.op in _HOLDERS or item.op == "HELD":
+            elif item.op in _HOLDERS or item.op in _HELD:
                 found.zones.update(self._held)
                 found.things.update(
-                    self._tagged.get(str(item.c), ()) if item.op == "HELD" else self._named(proc, item.b)
+                    self._tagged.get(_tag(item), ()) if item.op in _HELD else self._named(proc, item.b)
                 )
                 found.things.update(self._carrying)
             elif item.op == "EFNEXT":
@@ -299,12 +300,8 @@ class _Walker:
 
     def _meant(self, proc: str, ins: Ins, after: Ins | Label | None) -> Iterable[str]:
         """The things an instruction is about that looks into a zone: of a kind, where it looks for these."""
-        if (
-            ins.op == "FIRST"
-            and isinstance(after, Ins)
-            and (after.op, after.a, after.b) == ("SEEK", ins.a, ins.a)
-        ):
-            return self._tagged.get(str(after.c), ())
+        if ins.op == "FIRST" and isinstance(after, Ins) and (after.op, after.a) == ("SEEK", ins.a):
+            return self._tagged.get(_tag(after), ())
         if ins.op in ("JIN", "JNIN", "INZ"):
             return self._named(proc, ins.b if ins.op == "INZ" else ins.a)
         return (ANYTHING,)
@@ -319,8 +316,8 @@ class _Walker:
                 continue
             if item.op == "LDI" and isinstance(item.b, int):
                 found.update(one.name for one in self._program.entities[max(item.b, 0) : item.b + 1])
-            elif item.op in ("FIND", "HELD"):
-                found.update(self._tagged.get(str(item.c), ()))
+            elif item.op == "FIND" or item.op in _HELD:
+                found.update(self._tagged.get(_tag(item), ()))
             else:
                 return (ANYTHING,)
         return found
@@ -391,6 +388,11 @@ class _Walker:
         else:
             found.zones.update(self._held)
             found.things.update(self._bearers)
+
+
+def _tag(item: Ins) -> str:
+    """The tag of what an instruction looks for."""
+    return str((item.a, item.b, item.c)[SPEC[item.op].kinds.index("k")])
 
 
 def limit_masks(program: Program) -> Masks:

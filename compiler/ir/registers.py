@@ -34,8 +34,8 @@ class Shape:
 def _shape(op: str, kinds: str) -> Shape:
     reads = sum(1 << place for place, kind in enumerate(kinds) if kind in "rx")
     writes = ROWS[op] if kinds[0] == "w" else int(kinds[0] == "x")
-    at = kinds.find("L"), kinds.find("b")
-    return Shape(reads, writes, *at, BLOCKS[op], op in STOPS, SPEC[op].idle)
+    block = 0 if kinds[0] == "x" and BLOCKS[op] else kinds.find("b")
+    return Shape(reads, writes, kinds.find("L"), block, BLOCKS[op], op in STOPS, SPEC[op].idle)
 
 
 SHAPES = {op: _shape(op, spec.kinds) for op, spec in SPEC.items()}
@@ -86,7 +86,7 @@ def reads_of(item: Ins, shape: Shape, sizes: Mapping[str, int]) -> int:
         assert isinstance(item.c, int)
         reads |= 1 << item.c
     if shape.block >= 0:
-        first = number(item.c) if shape.block == 2 else number(item.b)
+        first = number((item.a, item.b, item.c)[shape.block])
         size = shape.size or sizes.get(str(item.b) if item.op == "CALL" else f"set {item.c}", 1)
         reads |= ((1 << size) - 1) << first
     return reads

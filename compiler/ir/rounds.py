@@ -3,9 +3,9 @@
 "Each player whose pack holds less" asks of one seat after the other what is often no question about the seat:
 is that thing a box? Where it leads on before anything happened, it does so in every round.
 So the jump leads to the end of the loop, and what registers alone tell is asked before the first round.
-What must hold: the loop counts up to a number that does not change; on the way from its head to the question
-only registers are written, and none that the question or the bound reads; whatever else is asked on that way
-goes on or ends, too; nobody reads behind the end what was written.
+What must hold: the loop counts up to a number that does not change, or goes through the seats; on the way
+from its head to the question only registers are written, and none that the question or the bound reads;
+whatever else is asked on that way goes on or ends, too; nobody reads behind the end what was written.
 """
 
 from __future__ import annotations
@@ -62,20 +62,30 @@ def _writes_only(item: Ins) -> bool:
     return shape.writes > 0 and shape.jump < 0 and SPEC[item.op].changes == "-"
 
 
+def _bounds(bound: Ins | Label, step: Ins) -> bool:
+    """Whether a loop ends where what it counts reaches a number."""
+    return isinstance(bound, Ins) and bound.op == "JGE" and bound.a == step.a
+
+
 def _ended(
     code: list[Ins | Label], at: int, live: Mapping[str, int], sizes: Mapping[str, int]
 ) -> Sequence[Ins]:
     """Lead each question that is answered alike in all rounds to the end of the loop whose head is here."""
     head = code[at]
     step, bound = (*code[at + 1 : at + 3], head, head)[:2]
-    if not isinstance(head, Label) or not isinstance(step, Ins) or not isinstance(bound, Ins):
+    if not isinstance(head, Label) or not isinstance(step, Ins):
         return ()
-    if step.op != "ADDI" or step.a != step.b or number(step.c) <= 0 or bound.op != "JGE" or bound.a != step.a:
+    if step.op == "ROUND":
+        end, inside = target_of(step, SHAPES[step.op]), at + 2
+        changed, kept = 1 << number(step.a) | 1 << number(step.b), live[end] | 2 << number(step.b)
+    elif step.op == "ADDI" and step.a == step.b and number(step.c) > 0 and _bounds(bound, step):
+        assert isinstance(bound, Ins)
+        end, inside = target_of(bound, SHAPES[bound.op]), at + 3
+        changed, kept = 1 << number(step.a), live[end] | 1 << number(bound.b)
+    else:
         return ()
-    end = target_of(bound, SHAPES[bound.op])
-    changed, kept = 1 << number(step.a), live[end] | 1 << number(bound.b)
     asked = []
-    for place in range(at + 3, len(code)):
+    for place in range(inside, len(code)):
         item = code[place]
         if not isinstance(item, Ins):
             break

@@ -63,7 +63,7 @@ Fact = tuple[int, dict[Any, Any], Any]
 def tidied(program: Program) -> list[Proc]:
     """The procedures of a program, each shorter or as it was, with the same meaning.
 
-    What only the text of a thing does is done so seldom that it stays as it is; what only looks is short.
+    What only the text of a thing does is done so seldom that it stays as it is.
     """
     sizes = {f"set {tag}": size for tag, size in sets(program).items()}
     sizes.update((proc.name, proc.params) for proc in program.procs)
@@ -73,7 +73,7 @@ def tidied(program: Program) -> list[Proc]:
     seldom = {rule.proc for rule in program.rules if rule.proc not in often}
     made = []
     for proc in program.procs:
-        if proc.name in seldom or proc.kind != CODE:
+        if proc.name in seldom:
             made.append(proc)
             continue
         outside = given.get(proc.level, ())
@@ -422,6 +422,10 @@ class _Sure:
             self._to(target)
         self.made.append(item)
         if shape.jump >= 0:
+            if SPEC[op].seeks:
+                self._learn("JLTI", number(item.a), 0, False)
+            if shape.block == 1:  # what counts on in its block
+                self._written(number(item.b))
             return True
         if shape.writes:
             count = self.sizes.get(f"set {item.b}", 1) if op == "EMPTY" else shape.writes

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from talisman.runtime.image.image import Image
 from talisman.runtime.table.limits import BITS
 from talisman.runtime.table.opcodes import TABLE
-from talisman.runtime.table.ops import ADDI, C_ADD, C_SUPPRESS, LDI
+from talisman.runtime.table.ops import ADDI, C_ADD, C_SUPPRESS, LDI, ROUND
 from talisman.runtime.table.words import ASKED, FRAME
 from talisman.values import frozen
 
@@ -29,12 +29,14 @@ LOOKS = frozenset(
     if spec.idle and spec.rows == 1 and not spec.faults and spec.name not in VALUES
 )
 """Instructions that look at the game and can neither change it nor fault, and write one register."""
+SEEKS = {spec.name: spec.kinds.index("L") - 1 for spec in TABLE if spec.seeks and not spec.faults}
+"""Jumps where nothing is found, by the place of the label."""
 Code = tuple[int, ...]
 """The words of an instruction."""
 NOT_IN_FORCE = -0x80000000
 """What the code of a modifier returns that is not in force, where 0 would be something."""
-ASKABLE = ("record", "field", "place")
-"""What a row can ask about: a word of the record, a field of it, the space it is on."""
+ASKABLE = ("record", "field", "own", "place", "held")
+"""What a row can ask about: a word of the record, a field of it or of the carrier, its space, its holder."""
 
 
 @frozen
@@ -63,8 +65,7 @@ SEAT = _Known("seat")
 def asked(image: Image, proc: int) -> list[int]:
     """Rows (what, word, operand) of what has to hold, else the procedure returns 0 without doing anything.
 
-    What is asked anew for each seat has to hold as well, where the next seat is all that comes of a no. Where
-    one of several things has to hold, that is asked by the code alone.
+    What is asked anew for each seat has to hold as well, where the next seat is all that comes of a no.
     """
     entry, _, params, _, _, _, length = image.rows["procs"][proc]
     known: dict[int, _Known] = {HEAD: _Known("carrier")} if params else {}
@@ -81,9 +82,13 @@ def asked(image: Image, proc: int) -> list[int]:
         if head < 0 and _round(image, at, end):
             head = at
             known = {HEAD: known[HEAD]} if params and _kept(image, at, end, HEAD) else {}
-            at += 2
+            at += 1 if name == "ROUND" else 2
             continue
         over = (b, c)[JUMPS[name]] // 4 if name in JUMPS else -1
+        if name in SEEKS and _gives_up(image, (b, c)[SEEKS[name]] // 4, end):
+            known[a] = UNKNOWN
+            at += 1
+            continue
         if name in VALUES:
             known[a] = _value(name, known, b, c)
         elif name == "ASK":
@@ -101,6 +106,7 @@ def asked(image: Image, proc: int) -> list[int]:
             _, a, b, c = image.code[at * 4 : at * 4 + 4]
             known[a] = _value("GETF", known, b, c)
         elif over > at and (written := _either(image, at, over, end, head)) is not None:
+            found += _one_of(image, known, at, over, end)
             known |= dict.fromkeys(written, UNKNOWN)
             at = over
             continue
@@ -112,18 +118,22 @@ def asked(image: Image, proc: int) -> list[int]:
 
 def _round(image: Image, at: int, end: int, over: Callable[[int], bool] | None = None) -> bool:
     """Whether a loop over all seats begins, which comes to nothing when it is over."""
-    if at + 2 >= end or image.code[at * 4] != ADDI:
+    if at + 2 >= end:
         return False
-    _, r, one, step, after, again, _, out = image.code[at * 4 : at * 4 + 8]
-    if (TABLE[after].name, one, step, again) != ("JGE", r, 1, r):
+    op, r, one, step, after, again, _, out = image.code[at * 4 : at * 4 + 8]
+    if op == ROUND:
+        return over(step // 4) if over else _gives_up(image, step // 4, end)
+    if op != ADDI or (TABLE[after].name, one, step, again) != ("JGE", r, 1, r):
         return False
     return over(out // 4) if over else _gives_up(image, out // 4, end)
 
 
 def _kept(image: Image, at: int, end: int, register: int) -> bool:
     """Whether no instruction from here on writes a register, the first of all there are."""
-    code = [image.code[place * 4 : place * 4 + 2] for place in range(at, end)]
-    return all(a != register or TABLE[op].name in JUMPS for op, a in code)
+    code = [image.code[place * 4 : place * 4 + 3] for place in range(at, end)]
+    return all(
+        (a != register or TABLE[op].name in JUMPS) and (op != ROUND or b != register) for op, a, b in code
+    )
 
 
 def _either(image: Image, at: int, to: int, end: int, head: int) -> list[int] | None:
@@ -140,9 +150,36 @@ def _either(image: Image, at: int, to: int, end: int, head: int) -> list[int] | 
             over = (a if name == "JMP" else (b, c)[JUMPS[name]]) // 4
             if over not in (to, head) and not place < over < to and not _gives_up(image, over, end):
                 return None
-        else:
+        elif name != "RETI" or a:
             return None
     return written
+
+
+def _one_of(image: Image, known: Mapping[int, _Known], at: int, to: int, end: int) -> list[int]:
+    """Rows of questions one of which has to hold up to a place; nothing where one of them is no row."""
+    inside = dict(known)
+    answers: list[list[int]] = []
+    last = False
+    for place in range(at, to):
+        op, a, b, c = image.code[place * 4 : place * 4 + 4]
+        name = TABLE[op].name
+        if name in VALUES:
+            inside[a] = _value(name, inside, b, c)
+        elif name in LOOKS:
+            inside[a] = UNKNOWN
+        elif name in JUMPS:
+            over = (b, c)[JUMPS[name]] // 4
+            last = place == to - 1 and over != to
+            if not last and over != to:
+                return []
+            answers.append(_row(name if last else TABLE[op].otherwise, inside, a, b))
+        else:
+            last = name == "RETI" or not at < a // 4 <= to
+            break  # it gives up, and nobody jumps to what is behind
+    rows = answers.pop() if last else []
+    for row in reversed(answers):
+        rows = [ASKED["A_EITHER"], 0, len(rows) // 3, *row, *rows] if row and rows else []
+    return rows
 
 
 def _permitted(event: int, word: int) -> list[int]:
@@ -165,14 +202,17 @@ def _value(name: str, known: Mapping[int, _Known], b: int, c: int) -> _Known:
         return SEAT
     if name in ("GETF", "GETV"):
         one = known.get(c, UNKNOWN)
-        return _Known("field", one.first, b) if one.sort == "record" else UNKNOWN
+        field = b if name == "GETF" else -1 - b
+        if one.sort == "carrier":
+            return _Known("own", 0, field)
+        return _Known("field", one.first, field) if one.sort == "record" else UNKNOWN
     one = known.get(b, UNKNOWN)
     if name == "MOV":
         return one
     if name == "PLACE":
         return _Known("place", one.first) if one.sort == "record" else _Known(f"place of {one.sort}")
     if name == "HOLDER":
-        return _Known(f"holder of {one.sort}")
+        return _Known("held", one.first) if one.sort == "record" else _Known(f"holder of {one.sort}")
     if name == "TAG":
         return _Known("tag", one.first, c) if one.sort == "record" else UNKNOWN
     return _same(one, known.get(c, UNKNOWN))
@@ -199,9 +239,10 @@ def _agree(known: dict[int, _Known], a: int, b: int) -> None:
 
 
 def _about(one: _Known, what: str, operand: int) -> list[int]:
-    """The rows that ask something about a word of the record, a field of it or its space."""
-    before = {"field": [ASKED["A_FIELD"], one.first, one.second], "place": [ASKED["A_PLACE"], one.first, 0]}
-    return [*before.get(one.sort, []), ASKED[what], one.first, operand]
+    """The rows that ask something about a word of the record or what it leads to."""
+    leading = {"field": "A_FIELD", "own": "A_OWN", "place": "A_PLACE", "held": "A_HELD"}.get(one.sort)
+    before = [ASKED[leading], one.first, one.second] if leading else []
+    return [*before, ASKED[what], one.first, operand]
 
 
 def _row(name: str, known: Mapping[int, _Known], a: int, b: int) -> list[int]:
@@ -247,7 +288,8 @@ def asleep(image: Image, proc: int, owners: Mapping[int, Sequence[int]]) -> tupl
     """The things without which a procedure does nothing (from, to), and in which classes of zones they count.
 
     It is about one thing, or goes through all with a tag. The classes are bits of a number: -1 for things
-    that only count while a seat plays them; 0: no such things. owners: the entities by tag.
+    that only count while a seat plays them; 0: no such things. owners: the entities by tag. What goes
+    through the living effects of a type does nothing without one: (type, -1, 1).
     """
     entry, _, params, _, _, _, length = image.rows["procs"][proc]
     end = entry + length
@@ -262,6 +304,8 @@ def asleep(image: Image, proc: int, owners: Mapping[int, Sequence[int]]) -> tupl
     if thing == -1:
         found = [(TABLE[op].name, a, b) for op, a, b, _ in code[1:at]]
         tag, over = code[1][3], code[2][3] // 4
+        if TABLE[code[1][0]].name == "EFNEXT" and (code[1][3], *found[1:]) == (r, ("JLTI", r, 0)):
+            return (code[1][2], -1, 1) if _gives_up(image, over, end, fresh) else (0, 0, 0)
         if found != [("FIND", r, r), ("JLTI", r, 0)] or not _gives_up(image, over, end, fresh):
             return 0, 0, 0
         having = owners.get(tag, ())
@@ -311,7 +355,7 @@ def meant(image: Image, proc: int, kind: int) -> int:
             if not all(_kept(image, at, end, HEAD + number) for number in range(3)):
                 break
             head = at
-            at += 1
+            at += name != "ROUND"
             known = {}
             result = image.code[image.code[at * 4 + 3] + 1]
         elif a < HEAD + 3 or a == result:
@@ -337,14 +381,24 @@ def _counts(code: Sequence[Code], at: int, r: int, entry: int, on: Callable[[int
         if name in ("JIN", "JNIN") and a == r and b < BITS:
             zones |= 1 << b
             if name == "JNIN":
-                return zones if on(c // 4) and awake <= {entry + at} else 0
+                if not on(c // 4) or not awake <= {entry + at}:
+                    return 0
+                several = zones & zones - 1  # one may lie on the board, where nobody has it
+                return -1 if several and _played(code[at : at + 2], r, on) else zones
             awake.add(c // 4)
-        elif name == "CTRL" and b == r and zones == 0 and at < len(code):
-            op, a, b, c = code[at]
-            return -1 if TABLE[op].name == "JLTI" and b == 0 and on(c // 4) else 0
         else:
-            return 0
+            return -1 if zones == 0 and _played(code[at - 1 : at + 1], r, on) else 0
     return 0
+
+
+def _played(code: Sequence[Code], r: int, on: Callable[[int], bool]) -> bool:
+    """Whether code goes `on` where no seat plays the thing in a register, or what holds it."""
+    if len(code) < 2:
+        return False
+    (op, w, b, _), (then, a, less, to) = code
+    if TABLE[op].name not in ("CTRL", "HOLDER") or b != r:
+        return False
+    return (TABLE[then].name, a, less) == ("JLTI", w, 0) and on(to // 4)
 
 
 def _turned_down(image: Image, at: int, register: int, end: int) -> bool:

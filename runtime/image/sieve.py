@@ -9,7 +9,9 @@ spares work and changes nothing.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import reduce
 from itertools import chain
+from operator import or_
 
 from talisman.runtime.image.image import Image
 from talisman.runtime.table.limits import BITS, MAX_SIEVE_WORDS
@@ -27,11 +29,15 @@ TOLD = frozenset(ASKED[w] for w in ("A_HAS", "A_HASNT", "A_IT", "A_NOTIT", "A_IS
 """Questions whose answer is known for each thing."""
 CARRIER = (ASKED["A_IT"], ASKED["A_NOTIT"])
 """Questions about what carries the rule."""
-LEADING = (ASKED["A_FIELD"], ASKED["A_PLACE"])
+LEADING = frozenset(ASKED[w] for w in ("A_FIELD", "A_OWN", "A_PLACE", "A_HELD"))
 """The question after one of these is about something else than the word itself."""
+EITHER = ASKED["A_EITHER"]
+"""The next question or those behind it."""
 
-_Told = tuple[tuple[int, int, int], int | None]
-"""A question, and the word of the record that it is about, where its answer is known for each thing."""
+Question = tuple[int, int, int]
+Clause = tuple[Question, ...]
+_Told = tuple[Clause, int | None]
+"""Questions of which one has to hold, and the word they are about, where answers are known for each thing."""
 
 
 @frozen
@@ -77,34 +83,61 @@ def sieves(
                 yield Sieve(event, phase, WORDS[word], numbers[0] // BITS, found)
 
 
-def _tests(rule: Sequence[int], told: Iterable[_Told], word: int) -> list[tuple[int, int]]:
-    """What a rule asks of a word that is known beforehand: (what, operand)."""
+def _tests(rule: Sequence[int], told: Iterable[_Told], word: int) -> list[list[tuple[int, int]]]:
+    """What a rule asks of a word that is known beforehand, one of each list to hold: (what, operand)."""
     return [
-        (what, rule[6] if what in CARRIER else operand) for (what, _, operand), about in told if about == word
+        [(what, rule[6] if what in CARRIER else operand) for what, _, operand in clause if what != EITHER]
+        for clause, about in told
+        if about == word
     ]
 
 
 def untold(rule: Sequence[int], row: Sequence[int], word: int) -> list[int]:
     """What a rule asks that a sieve by a word of the record does not know; `row`: all it asks."""
-    return [number for question, about in _told(rule, row) if about != word for number in question]
+    return [
+        number
+        for clause, about in _told(rule, row)
+        if about != word
+        for question in clause
+        for number in question
+    ]
 
 
 def _told(rule: Sequence[int], row: Sequence[int]) -> list[_Told]:
     """The questions of a rule, each with the word that it is about where its answer is known beforehand."""
     found: list[_Told] = []
     moving = rule[4] == FOR_EACH
-    before = -1
-    for question in each_question(row):
-        what, at, _ = question
-        known = what in TOLD and before not in LEADING and not (moving and what in CARRIER)
-        found.append((question, at if known else None))
-        before = what
+    for clause in clauses(row):
+        asked = [question for question in clause if question[0] != EITHER]
+        known = all(what in TOLD and not (moving and what in CARRIER) for what, _, _ in asked)
+        words = sorted({word for _, word, _ in asked})
+        found.append((clause, words[0] if known and len(words) == 1 else None))
     return found
 
 
-def each_question(row: Sequence[int]) -> list[tuple[int, int, int]]:
+def each_question(row: Sequence[int]) -> list[Question]:
     """A row of questions, one by one: what, word, operand."""
     return list(zip(row[::3], row[1::3], row[2::3], strict=True))
+
+
+def clauses(row: Sequence[int]) -> list[Clause]:
+    """A row of questions in parts all of which have to hold: a question with what leads to it, or several."""
+    questions = each_question(row)
+    found: list[Clause] = []
+    begin = 0
+    while begin < len(questions):
+        end = _behind(questions, begin)
+        found.append(tuple(questions[begin:end]))
+        begin = end
+    return found
+
+
+def _behind(questions: Sequence[Question], at: int) -> int:
+    """The place behind a question with all that belongs to it."""
+    what, _, more = questions[at]
+    if what == EITHER:
+        return _behind(questions, at + 1) + more
+    return at + 2 if what in LEADING else at + 1
 
 
 class _Things:
@@ -125,19 +158,24 @@ class _Things:
             self._tagged[tag] = int.from_bytes(bits, "little")
         return self._tagged[tag]
 
-    def passing(self, tests: Iterable[tuple[int, int]]) -> int:
-        """The things (nothing, too) of which all that is asked holds."""
-        everything = left = (1 << self.count) - 1
-        for what, operand in tests:
-            if what in (ASKED["A_HAS"], ASKED["A_HASNT"]):
-                those = self.tagged(operand)
-            elif what == ASKED["A_LEAST"]:
-                below = min(max(operand + 1, 0), self.count)
-                those = everything >> below << below
-            else:
-                those = 1 << operand + 1 if -1 <= operand < self.count - 1 else 0
-            left &= ~those if what in (ASKED["A_HASNT"], ASKED["A_NOTIT"], ASKED["A_NOT"]) else those
+    def passing(self, tests: Iterable[Iterable[tuple[int, int]]]) -> int:
+        """The things (nothing, too) of which one of each that is asked holds."""
+        left = (1 << self.count) - 1
+        for clause in tests:
+            left &= reduce(or_, (self._having(what, operand) for what, operand in clause))
         return left
+
+    def _having(self, what: int, operand: int) -> int:
+        """The things of which one question holds."""
+        everything = (1 << self.count) - 1
+        if what in (ASKED["A_HAS"], ASKED["A_HASNT"]):
+            those = self.tagged(operand)
+        elif what == ASKED["A_LEAST"]:
+            below = min(max(operand + 1, 0), self.count)
+            those = everything >> below << below
+        else:
+            those = 1 << operand + 1 if -1 <= operand < self.count - 1 else 0
+        return everything & ~those if what in (ASKED["A_HASNT"], ASKED["A_NOTIT"], ASKED["A_NOT"]) else those
 
 
 def _rows(numbers: Sequence[int], passing: Sequence[int], every: _Things) -> tuple[tuple[int, ...], ...]:

@@ -249,7 +249,7 @@ def _instruction(
         if spec.name in SETS and kind == SETS[spec.name][0]:
             width = sets.get(operands[spec.tag], 1)
         elif kind in "rx":
-            width = 1
+            width = max(spec.block, 1) if kind == "x" else 1
         elif kind == "w":
             width = spec.rows
         elif kind == "b":

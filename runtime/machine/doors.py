@@ -261,8 +261,13 @@ class Doors(Acts):
         return 0
 
     def awaits(self, r: int) -> int:
-        """Whether a carrier of a limit is where its text counts; whether anything is there that it counts."""
+        """Whether a carrier of a limit is where its text counts; whether anything is there that it counts.
+
+        A limit about effects of a type has something to say where there is one.
+        """
         t = self.k[r + 5]
+        if t and self.k[r + 4] < 0:
+            return self.s[self.b_efn + self.k[r + 3]] > 0
         if t:
             self.toll += self.k[r + 4] - self.k[r + 3]
             for x in range(self.k[r + 3], self.k[r + 4]):

@@ -202,14 +202,17 @@ class Machine(Imagining):
                     s[i] = q
                     s[H_DIRTY] = s[H_DIRTY] | k[t + 4]
             elif op == SEEK:
-                x = s[fp + c[pc + 2]]
+                x = s[fp + c[pc + 1]]
                 if x < -1 or x >= self.ne:
                     self.fail(X_ID, pc, x)
                     break
-                while x >= 0 and self.tagged(x, c[pc + 3]) == 0:
+                while x >= 0 and self.tagged(x, c[pc + 2]) == 0:
                     x = s[self.b_nxt + x] - 1
                     fuel -= 1
                 s[fp + c[pc + 1]] = x
+                if x < 0:
+                    pc = c[pc + 3]
+                    continue
             elif op == REC:
                 x = fp + c[pc + 1]
                 s[x] = -1
@@ -237,6 +240,40 @@ class Machine(Imagining):
                 s[fp + c[pc + 1]] = self.held(x, y, c[pc + 3])
                 fuel -= self.steps + self.toll
                 self.toll = 0
+            elif op == HAVE:
+                t = fp + c[pc + 1]
+                x = s[t]
+                y = s[t + 1]
+                if x < -1 or x >= self.ne or y < -1 or y >= self.ne:
+                    self.fail(X_ID, pc, x if x < -1 or x >= self.ne else y)
+                    break
+                x = self.held(x, y, c[pc + 2])
+                s[t] = x
+                fuel -= self.steps + self.toll
+                self.toll = 0
+                if x < 0:
+                    pc = c[pc + 3]
+                    continue
+            elif op == ROUND:
+                t = fp + c[pc + 2]
+                n = s[t]
+                y = s[t + 1]
+                if n < -1 or y < 0 or y >= self.ns:
+                    self.fail(X_ID, pc, n if n < -1 else y)
+                    break
+                x = -1
+                while x < 0 and n < self.ns - 1:
+                    n += 1
+                    i = y + n
+                    if i >= self.ns:
+                        i -= self.ns
+                    x = self.avatar(i)
+                    fuel -= 1
+                s[t] = n
+                s[fp + c[pc + 1]] = x
+                if x < 0:
+                    pc = c[pc + 3]
+                    continue
             elif op == FIND:
                 x = s[fp + c[pc + 2]]
                 if x < -1 or x >= self.ne:

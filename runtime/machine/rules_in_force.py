@@ -1,4 +1,4 @@
-# ruff: noqa: F403, F405, SIM109
+# ruff: noqa: F403, F405, SIM108, SIM109
 """Which rules of an event are in force and have something to say."""
 
 from __future__ import annotations
@@ -20,10 +20,16 @@ class Force(Kernel):
         i += 1
         over = 0
         z = 0
+        more = 0
         while n:
             what = self.k[i]
             x = self.k[i + 1]
             y = self.k[i + 2]
+            i += 3
+            n -= 1
+            if what == A_EITHER:
+                more = y
+                continue
             if word:
                 if x > 1 or what == A_FREE:
                     return 0
@@ -33,27 +39,41 @@ class Force(Kernel):
             if over:
                 x = z
                 over = 0
+            no = 0
             if what >= A_FREE:
                 if what == A_FREE:
-                    if self.could(rec, y, self.k[i + 1]) == 0:
-                        return 1
-                elif what == A_FIELD:
-                    z = self.field(self.o_field + y * FIELD_ROW, x)
-                    if z < 0:
+                    if self.could(rec, y, self.k[i - 2]) == 0:
+                        no = 1
+                elif what <= A_OWN:
+                    if what == A_OWN:
+                        x = self.who
+                    t = y
+                    if y < 0:
+                        t = -1 - y
+                    z = self.field(self.o_field + t * FIELD_ROW, x)
+                    if z >= 0:
+                        z = self.s[z]
+                    elif y < 0:
+                        z = 0
+                    else:
                         return 0
-                    z = self.s[z]
                     over = 1
+                    continue
                 else:
                     if x < -1 or x >= self.ne:
                         return 0
-                    if what == A_PLACE:
-                        z = self.place(x)
+                    if what <= A_HELD:
+                        if what == A_PLACE:
+                            z = self.place(x)
+                        else:
+                            z = self.holder(x)
                         over = 1
-                    elif what == A_HERE:
+                        continue
+                    if what == A_HERE:
                         if x < 0 or x != self.place(self.who):
-                            return 1
+                            no = 1
                     elif x < 0 or x != self.holder(self.who):
-                        return 1
+                        no = 1
             elif what <= A_HASNT:
                 if x < -1 or x >= self.ne:
                     return 0
@@ -61,10 +81,10 @@ class Force(Kernel):
                 if x >= 0:
                     t = self.tagged(x, y)
                 if t == what:
-                    return 1
+                    no = 1
             elif what == A_LEAST:
                 if x < y:
-                    return 1
+                    no = 1
             else:
                 if what <= A_NOTIT:
                     y = self.who
@@ -75,9 +95,13 @@ class Force(Kernel):
                         y = word
                     y = self.s[rec + y]
                 if (x == y) == (what & 1):
-                    return 1
-            i += 3
-            n -= 1
+                    no = 1
+            if no == 0:
+                i += 3 * more
+                n -= more
+            elif more == 0:
+                return 1
+            more = 0
         return 0
 
     def block_at(self, first: int, second: int, mode: int, pos: int) -> int:

@@ -4,7 +4,7 @@
 # fmt: off
 # ruff: noqa
 
-MACHINE_HASH = 'a466291e94a77355c80273e2b037f355'
+MACHINE_HASH = '3a222169281251cab3878a716e98dccf'
 
 
 class Machine:
@@ -842,16 +842,24 @@ class Machine:
         o_flags = self.o_flags
         b_zof = self.b_zof
         o_zone = self.o_zone
+        b_avatar = self.b_avatar
+        o_block = self.o_block
         o_tag = self.o_tag
         ntagw = self.ntagw
         n = k[i]
         i += 1
         over = 0
         z = 0
+        more = 0
         while n:
             what = k[i]
             x = k[i + 1]
             y = k[i + 2]
+            i += 3
+            n -= 1
+            if what == 10:
+                more = y
+                continue
             if word:
                 if x > 1 or what == 9:
                     return 0
@@ -861,12 +869,18 @@ class Machine:
             if over:
                 x = z
                 over = 0
+            no = 0
             if what >= 9:
                 if what == 9:
-                    if self.could(rec, y, k[i + 1]) == 0:
-                        return 1
-                elif what == 10:
-                    row_field = o_field + y * 5
+                    if self.could(rec, y, k[i - 2]) == 0:
+                        no = 1
+                elif what <= 12:
+                    if what == 12:
+                        x = self.who
+                    t = y
+                    if y < 0:
+                        t = -1 - y
+                    row_field = o_field + t * 5
                     if x < k[row_field + 1] or x >= k[row_field + 2]:
                         z = -1
                     else:
@@ -875,30 +889,48 @@ class Machine:
                             z = -1
                         else:
                             z = k[row_field] + i_field
-                    if z < 0:
+                    if z >= 0:
+                        z = s[z]
+                    elif y < 0:
+                        z = 0
+                    else:
                         return 0
-                    z = s[z]
                     over = 1
+                    continue
                 else:
                     if x < -1 or x >= ne:
                         return 0
-                    if what == 11:
-                        ent_place = x
-                        while ent_place >= 0 and k[o_flags + ent_place] & 2 == 0:
-                            ent_bearer = ent_place
-                            z_bearer = s[b_zof + ent_bearer]
-                            self.toll += 1
-                            if z_bearer == 0:
-                                ent_place = -1
+                    if what <= 14:
+                        if what == 13:
+                            ent_place = x
+                            while ent_place >= 0 and k[o_flags + ent_place] & 2 == 0:
+                                ent_bearer = ent_place
+                                z_bearer = s[b_zof + ent_bearer]
+                                self.toll += 1
+                                if z_bearer == 0:
+                                    ent_place = -1
+                                else:
+                                    ent_place = k[o_zone + (z_bearer - 1) * 5 + 1]
+                            z = ent_place
+                        else:
+                            seat_holder = self.player(x)
+                            if seat_holder < 0:
+                                z = -1
                             else:
-                                ent_place = k[o_zone + (z_bearer - 1) * 5 + 1]
-                        z = ent_place
+                                v_avatar = s[b_avatar + seat_holder]
+                                if v_avatar > 0:
+                                    z = v_avatar - 1
+                                elif v_avatar == 0 and k[o_block + seat_holder]:
+                                    z = seat_holder
+                                else:
+                                    z = -1
                         over = 1
-                    elif what == 12:
+                        continue
+                    if what == 15:
                         if x < 0 or x != self.place(self.who):
-                            return 1
+                            no = 1
                     elif x < 0 or x != self.holder(self.who):
-                        return 1
+                        no = 1
             elif what <= 1:
                 if x < -1 or x >= ne:
                     return 0
@@ -907,10 +939,10 @@ class Machine:
                     i_tagged = y // 30
                     t = k[o_tag + x * ntagw + i_tagged] >> y - i_tagged * 30 & 1
                 if t == what:
-                    return 1
+                    no = 1
             elif what == 8:
                 if x < y:
-                    return 1
+                    no = 1
             else:
                 if what <= 3:
                     y = self.who
@@ -921,9 +953,13 @@ class Machine:
                         y = word
                     y = s[rec + y]
                 if (x == y) == what & 1:
-                    return 1
-            i += 3
-            n -= 1
+                    no = 1
+            if no == 0:
+                i += 3 * more
+                n -= more
+            elif more == 0:
+                return 1
+            more = 0
         return 0
 
     def block_at(self, first, second, mode, pos):
@@ -1341,13 +1377,13 @@ class Machine:
     def act(self, op, fp, pc):
         if op < 41:
             return self.act_value(op, fp, pc)
-        if op < 61:
+        if op < 62:
             return self.act_state(op, fp, pc)
-        if op < 81:
+        if op < 83:
             return self.act_zone(op, fp, pc)
-        if op < 110:
+        if op < 112:
             return self.act_choice(op, fp, pc)
-        if op < 113:
+        if op < 115:
             return self.act_frame(op, fp, pc)
         return self.act_effect(op, fp, pc)
 
@@ -1459,7 +1495,7 @@ class Machine:
                 if y >= 0:
                     s[b_avatar + x] = y + 1
                 s[14] = 1073741823
-        elif op == 60:
+        elif op == 61:
             if self.count(10, pc) < 0:
                 return -1
             s[fp + c[pc][1]] = s[10]
@@ -1512,7 +1548,7 @@ class Machine:
         o_flags = self.o_flags
         b_zof = self.b_zof
         o_zone = self.o_zone
-        if op == 61:
+        if op == 62:
             r = self.o_zcls + c[pc][2] * 5
             x = s[fp + c[pc][3]]
             i = k[r]
@@ -1532,18 +1568,18 @@ class Machine:
                 if i < 0:
                     return -1
             s[fp + c[pc][1]] = i
-        elif op == 63 or op == 64 or op == 65:
+        elif op == 64 or op == 65 or op == 66:
             x = s[fp + c[pc][2]]
             if x < 0 or x >= nz:
                 return self.fail(4, pc, x)
             r = self.b_zone + x * 3
-            if op == 63:
+            if op == 64:
                 s[fp + c[pc][1]] = s[r] - 1
-            elif op == 64:
+            elif op == 65:
                 s[fp + c[pc][1]] = s[r + 1] - 1
             else:
                 s[fp + c[pc][1]] = s[r + 2]
-        elif op == 80:
+        elif op == 82:
             r = fp + c[pc][2]
             x = s[r]
             y = s[r + 1]
@@ -1553,7 +1589,7 @@ class Machine:
                 return self.fail(4, pc, y)
             s[fp + c[pc][1]] = self.near(x, y, s[r + 2], c[pc][3])
             return self.steps
-        elif op == 73:
+        elif op == 75:
             i = o_range + c[pc][2] * 3
             r = fp + c[pc][1]
             n = (k[i + 1] - k[i] + 30 - 1) // 30
@@ -1561,7 +1597,7 @@ class Machine:
             while n:
                 s[r + n] = 0
                 n -= 1
-        elif op == 74:
+        elif op == 76:
             i = o_range + c[pc][3] * 3
             r = fp + c[pc][2] + 1
             x = s[fp + c[pc][1]]
@@ -1569,7 +1605,7 @@ class Machine:
                 return self.fail(4, pc, x)
             x -= k[i]
             s[r + x // 30] = s[r + x // 30] | 1 << x % 30
-        elif op == 75:
+        elif op == 77:
             i = o_range + c[pc][3] * 3
             r = fp + c[pc][2]
             x = s[r]
@@ -1577,7 +1613,7 @@ class Machine:
                 return self.fail(4, pc, x)
             s[fp + c[pc][1]] = self.among(x, r + 1, i)
             return self.steps
-        elif op == 76:
+        elif op == 78:
             x = s[fp + c[pc][1]]
             y = s[fp + c[pc][2]]
             if x < 0 or x >= ne or y < -1 or (y >= nz):
@@ -1586,13 +1622,13 @@ class Machine:
                 return self.fail(11, pc, x)
             n = self.heed(x, y)
             return n + self.shift(x, y, c[pc][3])
-        elif op == 77:
+        elif op == 79:
             x = s[fp + c[pc][1]]
             if x < 0 or x >= nz:
                 return self.fail(4, pc, x)
             n = self.mixed(x)
             return n + self.shuffle(x, c[pc][2])
-        elif op == 78:
+        elif op == 80:
             x = s[fp + c[pc][2]]
             y = s[fp + c[pc][3]]
             if x < -1 or x >= ne:
@@ -1619,7 +1655,7 @@ class Machine:
                 if n:
                     t = k[i + 1]
             s[fp + c[pc][1]] = t
-        elif op == 79:
+        elif op == 81:
             x = s[fp + c[pc][2]]
             y = s[fp + c[pc][3]]
             if x < 0 or x >= ne or y < 0 or (y >= ne):
@@ -1629,17 +1665,17 @@ class Machine:
             if x < 0 or y < 0:
                 return self.fail(4, pc, x)
             s[fp + c[pc][1]] = k[self.o_dist + x * self.nplaces + y]
-        elif op == 68 or op == 69 or op == 71:
+        elif op == 69 or op == 70 or op == 72:
             x = s[fp + c[pc][2]]
             if x < -1 or x >= ne:
                 return self.fail(4, pc, x)
             y = -1
-            if op == 71:
+            if op == 72:
                 y = 0
             if x >= 0:
-                if op == 68:
+                if op == 69:
                     y = s[b_zof + x] - 1
-                elif op == 69:
+                elif op == 70:
                     z_bearer = s[b_zof + x]
                     self.toll += 1
                     if z_bearer == 0:
@@ -1666,13 +1702,13 @@ class Machine:
     def act_choice(self, op, fp, pc):
         s = self.s
         c = self.c
-        if op == 102:
-            return self.offer(s[fp + c[pc][1]], c[pc][2], pc)
-        if op == 103:
-            return self.offer(c[pc][1], c[pc][2], pc)
         if op == 104:
+            return self.offer(s[fp + c[pc][1]], c[pc][2], pc)
+        if op == 105:
+            return self.offer(c[pc][1], c[pc][2], pc)
+        if op == 106:
             return self.offer(s[fp + c[pc][1]], -1 - c[pc][2], pc)
-        if op == 109:
+        if op == 111:
             i = fp + c[pc][2]
             self.note(3, c[pc][1], s[i], s[i + 1], s[i + 2])
             return 0
@@ -1713,18 +1749,18 @@ class Machine:
     def act_frame(self, op, fp, pc):
         c = self.c
         s = self.s
-        if op == 110:
+        if op == 112:
             i = self.enclosing(fp, c[pc][2])
             y = -1
             if i:
                 y = s[i + c[pc][3]]
             s[fp + c[pc][1]] = y
-        elif op == 111:
+        elif op == 113:
             i = self.enclosing(fp, c[pc][1])
             if i == 0:
                 return self.fail(5, pc, c[pc][1])
             s[i + c[pc][2]] = s[fp + c[pc][3]]
-        elif op == 112:
+        elif op == 114:
             y = 0
             if self.enclosing(fp, c[pc][2]):
                 y = 1
@@ -1776,9 +1812,9 @@ class Machine:
         s = self.s
         c = self.c
         b_ef = self.b_ef
-        if op == 113:
+        if op == 115:
             return self.effect(fp, pc)
-        if op == 117:
+        if op == 119:
             x = s[fp + c[pc][3]]
             if x < -1:
                 x = -1
@@ -1794,18 +1830,18 @@ class Machine:
             if n < 0:
                 n = 0
             return n
-        if op == 114:
+        if op == 116:
             x = s[fp + c[pc][2]]
-        elif op == 115 or op == 116:
+        elif op == 117 or op == 118:
             x = s[fp + c[pc][1]]
         else:
             return self.fail(16, pc, op)
         if x < 0 or x >= 256 or s[b_ef + x * 8] == 0:
             return self.fail(4, pc, x)
         r = b_ef + x * 8
-        if op == 114:
+        if op == 116:
             s[fp + c[pc][1]] = s[r + 1 + c[pc][3]]
-        elif op == 115:
+        elif op == 117:
             y = s[fp + c[pc][3]]
             if c[pc][2] < 2 and (y < -1 or y >= self.ne):
                 return self.fail(4, pc, y)
@@ -2139,6 +2175,8 @@ class Machine:
         b_avatar = self.b_avatar
         o_block = self.o_block
         t = k[r + 5]
+        if t and k[r + 4] < 0:
+            return s[self.b_efn + k[r + 3]] > 0
         if t:
             self.toll += k[r + 4] - k[r + 3]
             for x in range(k[r + 3], k[r + 4]):
@@ -3018,7 +3056,7 @@ class Machine:
                 break
             if op < 26:
                 if op < 10:
-                    if op < 6:
+                    if op < 7:
                         if op < 2:
                             if op < 1:
                                 pc = a_
@@ -3047,26 +3085,25 @@ class Machine:
                                 continue
                             pc += 4
                             continue
-                        else:
+                        elif op < 6:
                             if s[fp + a_] < s[fp + b_]:
+                                pc = c_
+                                continue
+                            pc += 4
+                            continue
+                        else:
+                            if s[fp + a_] >= s[fp + b_]:
                                 pc = c_
                                 continue
                             pc += 4
                             continue
                     elif op < 9:
                         if op < 8:
-                            if op < 7:
-                                if s[fp + a_] >= s[fp + b_]:
-                                    pc = c_
-                                    continue
-                                pc += 4
+                            if s[fp + a_] == b_:
+                                pc = c_
                                 continue
-                            else:
-                                if s[fp + a_] == b_:
-                                    pc = c_
-                                    continue
-                                pc += 4
-                                continue
+                            pc += 4
+                            continue
                         else:
                             if s[fp + a_] != b_:
                                 pc = c_
@@ -3294,52 +3331,52 @@ class Machine:
                     s[fp + a_] = b_
                     pc += 4
                     continue
-            elif op < 63:
-                if op < 44:
+            elif op < 72:
+                if op < 45:
                     if op < 27:
                         s[fp + a_] = s[fp + b_]
                         pc += 4
                         continue
-                    elif op < 31:
-                        if op < 30:
-                            if op < 28:
-                                q = s[fp + b_]
-                                q += s[fp + c_]
-                                if q > 2147483647 or q < -2147483648:
-                                    self.fail(3, pc, 0)
-                                    break
-                                s[fp + a_] = q
-                                pc += 4
-                                continue
-                            elif op < 29:
-                                q = s[fp + b_]
-                                q -= s[fp + c_]
-                                if q > 2147483647 or q < -2147483648:
-                                    self.fail(3, pc, 0)
-                                    break
-                                s[fp + a_] = q
-                                pc += 4
-                                continue
+                    elif op < 43:
+                        if op < 31:
+                            if op < 30:
+                                if op < 28:
+                                    q = s[fp + b_]
+                                    q += s[fp + c_]
+                                    if q > 2147483647 or q < -2147483648:
+                                        self.fail(3, pc, 0)
+                                        break
+                                    s[fp + a_] = q
+                                    pc += 4
+                                    continue
+                                elif op < 29:
+                                    q = s[fp + b_]
+                                    q -= s[fp + c_]
+                                    if q > 2147483647 or q < -2147483648:
+                                        self.fail(3, pc, 0)
+                                        break
+                                    s[fp + a_] = q
+                                    pc += 4
+                                    continue
+                                else:
+                                    q = s[fp + b_]
+                                    q *= s[fp + c_]
+                                    if q > 2147483647 or q < -2147483648:
+                                        self.fail(3, pc, 0)
+                                        break
+                                    s[fp + a_] = q
+                                    pc += 4
+                                    continue
                             else:
                                 q = s[fp + b_]
-                                q *= s[fp + c_]
+                                q += c_
                                 if q > 2147483647 or q < -2147483648:
                                     self.fail(3, pc, 0)
                                     break
                                 s[fp + a_] = q
                                 pc += 4
                                 continue
-                        else:
-                            q = s[fp + b_]
-                            q += c_
-                            if q > 2147483647 or q < -2147483648:
-                                self.fail(3, pc, 0)
-                                break
-                            s[fp + a_] = q
-                            pc += 4
-                            continue
-                    elif op < 43:
-                        if op < 39:
+                        elif op < 41:
                             if op < 37:
                                 n = self.act_value(op, fp, pc)
                                 if n < 0:
@@ -3348,25 +3385,26 @@ class Machine:
                                 self.toll = 0
                                 pc += 4
                                 continue
-                            elif op < 38:
-                                s[fp + a_] = s[fp + b_] & c_
-                                pc += 4
-                                continue
+                            elif op < 39:
+                                if op < 38:
+                                    s[fp + a_] = s[fp + b_] & c_
+                                    pc += 4
+                                    continue
+                                else:
+                                    x = 0
+                                    if s[fp + b_] == 0:
+                                        x = 1
+                                    s[fp + a_] = x
+                                    pc += 4
+                                    continue
                             else:
-                                x = 0
-                                if s[fp + b_] == 0:
-                                    x = 1
-                                s[fp + a_] = x
+                                n = self.act_value(op, fp, pc)
+                                if n < 0:
+                                    break
+                                fuel -= n + self.toll
+                                self.toll = 0
                                 pc += 4
                                 continue
-                        elif op < 41:
-                            n = self.act_value(op, fp, pc)
-                            if n < 0:
-                                break
-                            fuel -= n + self.toll
-                            self.toll = 0
-                            pc += 4
-                            continue
                         elif op < 42:
                             s[fp + a_] = s[b_glob + b_]
                             pc += 4
@@ -3379,7 +3417,7 @@ class Machine:
                                 s[14] = s[14] | k[o_glob + a_]
                             pc += 4
                             continue
-                    else:
+                    elif op < 44:
                         row_address = o_field + b_ * 5
                         ent_address = s[fp + c_]
                         if ent_address < k[row_address + 1] or ent_address >= k[row_address + 2]:
@@ -3399,8 +3437,7 @@ class Machine:
                         s[fp + a_] = s[i]
                         pc += 4
                         continue
-                elif op < 53:
-                    if op < 45:
+                    else:
                         row_field = o_field + b_ * 5
                         ent_field = s[fp + c_]
                         if ent_field < k[row_field + 1] or ent_field >= k[row_field + 2]:
@@ -3417,31 +3454,9 @@ class Machine:
                         s[fp + a_] = y
                         pc += 4
                         continue
-                    elif op < 46:
-                        t = o_field + a_ * 5
-                        ent_address = s[fp + b_]
-                        if ent_address < k[t + 1] or ent_address >= k[t + 2]:
-                            i_address = -1
-                        else:
-                            i_field = k[k[t + 3] + ent_address - k[t + 1]]
-                            if i_field < 0:
-                                i_address = -1
-                            else:
-                                i_address = k[t] + i_field
-                        if i_address < 0:
-                            i = self.fail(4, pc, ent_address)
-                        else:
-                            i = i_address
-                        if i < 0:
-                            break
-                        q = s[fp + c_]
-                        if s[i] != q:
-                            s[i] = q
-                            s[14] = s[14] | k[t + 4]
-                        pc += 4
-                        continue
-                    elif op < 50:
-                        if op < 47:
+                elif op < 63:
+                    if op < 57:
+                        if op < 46:
                             t = o_field + a_ * 5
                             ent_address = s[fp + b_]
                             if ent_address < k[t + 1] or ent_address >= k[t + 2]:
@@ -3459,15 +3474,86 @@ class Machine:
                             if i < 0:
                                 break
                             q = s[fp + c_]
-                            q += s[i]
-                            if q > 2147483647 or q < -2147483648:
-                                self.fail(3, pc, 0)
-                                break
                             if s[i] != q:
                                 s[i] = q
                                 s[14] = s[14] | k[t + 4]
                             pc += 4
                             continue
+                        elif op < 50:
+                            if op < 47:
+                                t = o_field + a_ * 5
+                                ent_address = s[fp + b_]
+                                if ent_address < k[t + 1] or ent_address >= k[t + 2]:
+                                    i_address = -1
+                                else:
+                                    i_field = k[k[t + 3] + ent_address - k[t + 1]]
+                                    if i_field < 0:
+                                        i_address = -1
+                                    else:
+                                        i_address = k[t] + i_field
+                                if i_address < 0:
+                                    i = self.fail(4, pc, ent_address)
+                                else:
+                                    i = i_address
+                                if i < 0:
+                                    break
+                                q = s[fp + c_]
+                                q += s[i]
+                                if q > 2147483647 or q < -2147483648:
+                                    self.fail(3, pc, 0)
+                                    break
+                                if s[i] != q:
+                                    s[i] = q
+                                    s[14] = s[14] | k[t + 4]
+                                pc += 4
+                                continue
+                            else:
+                                n = self.act_state(op, fp, pc)
+                                if n < 0:
+                                    break
+                                fuel -= n + self.toll
+                                self.toll = 0
+                                pc += 4
+                                continue
+                        elif op < 53:
+                            if op < 52:
+                                if op < 51:
+                                    x = s[fp + b_]
+                                    if x < -1 or x >= ne:
+                                        self.fail(4, pc, x)
+                                        break
+                                    r_find = o_range + c_ * 3
+                                    x_find = x + 1
+                                    if x_find < k[r_find]:
+                                        x_find = k[r_find]
+                                    self.steps = 0
+                                    if k[r_find + 2] == 0:
+                                        y_find = x_find
+                                        while x_find < k[r_find + 1] and k[o_tag + x_find * ntagw + (i_4 := (c_ // 30))] >> c_ - i_4 * 30 & 1 == 0:
+                                            x_find += 1
+                                        self.steps = x_find - y_find
+                                    if x_find >= k[r_find + 1]:
+                                        y = -1
+                                    else:
+                                        y = x_find
+                                    if y >= 0:
+                                        y = self.sift(fp, pc, y)
+                                    s[fp + a_] = y
+                                    fuel -= self.steps
+                                    pc += 4
+                                    continue
+                                else:
+                                    n = self.act_state(op, fp, pc)
+                                    if n < 0:
+                                        break
+                                    fuel -= n + self.toll
+                                    self.toll = 0
+                                    pc += 4
+                                    continue
+                            else:
+                                s[fp + a_] = s[7]
+                                pc += 4
+                                continue
                         else:
                             n = self.act_state(op, fp, pc)
                             if n < 0:
@@ -3476,98 +3562,81 @@ class Machine:
                             self.toll = 0
                             pc += 4
                             continue
-                    elif op < 51:
-                        x = s[fp + b_]
-                        if x < -1 or x >= ne:
-                            self.fail(4, pc, x)
+                    elif op < 58:
+                        t = fp + b_
+                        n = s[t]
+                        y = s[t + 1]
+                        if n < -1 or y < 0 or y >= ns:
+                            self.fail(4, pc, n if n < -1 else y)
                             break
-                        r_find = o_range + c_ * 3
-                        x_find = x + 1
-                        if x_find < k[r_find]:
-                            x_find = k[r_find]
-                        self.steps = 0
-                        if k[r_find + 2] == 0:
-                            y_find = x_find
-                            while x_find < k[r_find + 1] and k[o_tag + x_find * ntagw + (i_4 := (c_ // 30))] >> c_ - i_4 * 30 & 1 == 0:
-                                x_find += 1
-                            self.steps = x_find - y_find
-                        if x_find >= k[r_find + 1]:
-                            y = -1
-                        else:
-                            y = x_find
-                        if y >= 0:
-                            y = self.sift(fp, pc, y)
-                        s[fp + a_] = y
-                        fuel -= self.steps
-                        pc += 4
-                        continue
-                    elif op < 52:
-                        n = self.act_state(op, fp, pc)
-                        if n < 0:
-                            break
-                        fuel -= n + self.toll
-                        self.toll = 0
-                        pc += 4
-                        continue
-                    else:
-                        s[fp + a_] = s[7]
-                        pc += 4
-                        continue
-                elif op < 62:
-                    if op < 57:
-                        n = self.act_state(op, fp, pc)
-                        if n < 0:
-                            break
-                        fuel -= n + self.toll
-                        self.toll = 0
-                        pc += 4
-                        continue
-                    elif op < 59:
-                        if op < 58:
-                            x = s[fp + b_]
-                            if x < -1 or x >= ne:
-                                self.fail(4, pc, x)
-                                break
-                            x = self.player(x)
-                            fuel -= self.toll
-                            self.toll = 0
-                            s[fp + a_] = x
-                            pc += 4
-                            continue
-                        else:
-                            x = s[fp + b_]
-                            if x < -1 or x >= ne:
-                                self.fail(4, pc, x)
-                                break
-                            x = self.player(x)
-                            fuel -= self.toll
-                            self.toll = 0
-                            if x >= 0:
-                                seat_avatar = x
-                                v_avatar = s[b_avatar + seat_avatar]
-                                if v_avatar > 0:
-                                    x = v_avatar - 1
-                                elif v_avatar == 0 and k[o_block + seat_avatar]:
-                                    x = seat_avatar
-                                else:
-                                    x = -1
-                            s[fp + a_] = x
-                            pc += 4
-                            continue
-                    elif op < 60:
-                        x = s[fp + b_]
-                        if x < -1 or x >= ne:
-                            self.fail(4, pc, x)
-                            break
-                        x = self.player(x)
-                        fuel -= self.toll
-                        self.toll = 0
-                        if x < 0:
-                            x = s[7]
+                        x = -1
+                        while x < 0 and n < ns - 1:
+                            n += 1
+                            i = y + n
+                            if i >= ns:
+                                i -= ns
+                            v_avatar = s[b_avatar + i]
+                            if v_avatar > 0:
+                                x = v_avatar - 1
+                            elif v_avatar == 0 and k[o_block + i]:
+                                x = i
+                            else:
+                                x = -1
+                            fuel -= 1
+                        s[t] = n
                         s[fp + a_] = x
+                        if x < 0:
+                            pc = c_
+                            continue
                         pc += 4
                         continue
                     elif op < 61:
+                        if op < 60:
+                            if op < 59:
+                                x = s[fp + b_]
+                                if x < -1 or x >= ne:
+                                    self.fail(4, pc, x)
+                                    break
+                                x = self.player(x)
+                                fuel -= self.toll
+                                self.toll = 0
+                                s[fp + a_] = x
+                                pc += 4
+                                continue
+                            else:
+                                x = s[fp + b_]
+                                if x < -1 or x >= ne:
+                                    self.fail(4, pc, x)
+                                    break
+                                x = self.player(x)
+                                fuel -= self.toll
+                                self.toll = 0
+                                if x >= 0:
+                                    seat_avatar = x
+                                    v_avatar = s[b_avatar + seat_avatar]
+                                    if v_avatar > 0:
+                                        x = v_avatar - 1
+                                    elif v_avatar == 0 and k[o_block + seat_avatar]:
+                                        x = seat_avatar
+                                    else:
+                                        x = -1
+                                s[fp + a_] = x
+                                pc += 4
+                                continue
+                        else:
+                            x = s[fp + b_]
+                            if x < -1 or x >= ne:
+                                self.fail(4, pc, x)
+                                break
+                            x = self.player(x)
+                            fuel -= self.toll
+                            self.toll = 0
+                            if x < 0:
+                                x = s[7]
+                            s[fp + a_] = x
+                            pc += 4
+                            continue
+                    elif op < 62:
                         n = self.act_state(op, fp, pc)
                         if n < 0:
                             break
@@ -3583,7 +3652,7 @@ class Machine:
                         self.toll = 0
                         pc += 4
                         continue
-                else:
+                elif op < 64:
                     x = s[fp + c_]
                     if x < -1 or x >= ne:
                         self.fail(4, pc, x)
@@ -3591,42 +3660,64 @@ class Machine:
                     s[fp + a_] = self.first(b_, x)
                     pc += 4
                     continue
-            elif op < 88:
-                if op < 83:
-                    if op < 72:
-                        if op < 70:
-                            if op < 67:
-                                if op < 66:
-                                    n = self.act_zone(op, fp, pc)
-                                    if n < 0:
-                                        break
-                                    fuel -= n + self.toll
-                                    self.toll = 0
-                                    pc += 4
-                                    continue
-                                else:
-                                    x = s[fp + b_]
-                                    if x < -1 or x >= ne:
-                                        self.fail(4, pc, x)
-                                        break
-                                    y = -1
-                                    if x >= 0:
-                                        y = s[b_nxt + x] - 1
-                                    s[fp + a_] = y
-                                    pc += 4
-                                    continue
-                            elif op < 68:
-                                x = s[fp + b_]
-                                if x < -1 or x >= ne:
-                                    self.fail(4, pc, x)
-                                    break
-                                while x >= 0 and k[o_tag + x * ntagw + (i_5 := (c_ // 30))] >> c_ - i_5 * 30 & 1 == 0:
-                                    x = s[b_nxt + x] - 1
-                                    fuel -= 1
-                                s[fp + a_] = x
-                                pc += 4
-                                continue
-                            else:
+                elif op < 69:
+                    if op < 68:
+                        if op < 67:
+                            n = self.act_zone(op, fp, pc)
+                            if n < 0:
+                                break
+                            fuel -= n + self.toll
+                            self.toll = 0
+                            pc += 4
+                            continue
+                        else:
+                            x = s[fp + b_]
+                            if x < -1 or x >= ne:
+                                self.fail(4, pc, x)
+                                break
+                            y = -1
+                            if x >= 0:
+                                y = s[b_nxt + x] - 1
+                            s[fp + a_] = y
+                            pc += 4
+                            continue
+                    else:
+                        x = s[fp + a_]
+                        if x < -1 or x >= ne:
+                            self.fail(4, pc, x)
+                            break
+                        while x >= 0 and k[o_tag + x * ntagw + (i_5 := (b_ // 30))] >> b_ - i_5 * 30 & 1 == 0:
+                            x = s[b_nxt + x] - 1
+                            fuel -= 1
+                        s[fp + a_] = x
+                        if x < 0:
+                            pc = c_
+                            continue
+                        pc += 4
+                        continue
+                elif op < 71:
+                    n = self.act_zone(op, fp, pc)
+                    if n < 0:
+                        break
+                    fuel -= n + self.toll
+                    self.toll = 0
+                    pc += 4
+                    continue
+                else:
+                    x = s[fp + b_]
+                    if x < -1 or x >= ne:
+                        self.fail(4, pc, x)
+                        break
+                    s[fp + a_] = self.place(x)
+                    fuel -= self.toll
+                    self.toll = 0
+                    pc += 4
+                    continue
+            elif op < 90:
+                if op < 86:
+                    if op < 75:
+                        if op < 74:
+                            if op < 73:
                                 n = self.act_zone(op, fp, pc)
                                 if n < 0:
                                     break
@@ -3634,125 +3725,76 @@ class Machine:
                                 self.toll = 0
                                 pc += 4
                                 continue
-                        elif op < 71:
-                            x = s[fp + b_]
-                            if x < -1 or x >= ne:
-                                self.fail(4, pc, x)
-                                break
-                            s[fp + a_] = self.place(x)
-                            fuel -= self.toll
-                            self.toll = 0
-                            pc += 4
-                            continue
-                        else:
-                            n = self.act_zone(op, fp, pc)
-                            if n < 0:
-                                break
-                            fuel -= n + self.toll
-                            self.toll = 0
-                            pc += 4
-                            continue
-                    elif op < 73:
-                        t = fp + b_
-                        x = s[t]
-                        y = s[t + 1]
-                        if x < -1 or x >= ne or y < -1 or (y >= ne):
-                            self.fail(4, pc, x if x < -1 or x >= ne else y)
-                            break
-                        s[fp + a_] = self.held(x, y, c_)
-                        fuel -= self.steps + self.toll
-                        self.toll = 0
-                        pc += 4
-                        continue
-                    elif op < 82:
-                        if op < 81:
-                            n = self.act_zone(op, fp, pc)
-                            if n < 0:
-                                break
-                            fuel -= n + self.toll
-                            self.toll = 0
-                            pc += 4
-                            continue
-                        else:
-                            y = fp + c_
-                            x = s[y]
-                            n = s[y + 1]
-                            if x < -1 or x >= ne:
-                                self.fail(4, pc, x)
-                                break
-                            if n < 1:
-                                self.fail(12, pc, n)
-                                break
-                            if s[18]:
-                                s[30] = b_
-                                s[31] = x
-                                s[32] = n
-                                s[33] = fp + a_
-                                s[0] = 2
+                            else:
+                                t = fp + b_
+                                x = s[t]
+                                y = s[t + 1]
+                                if x < -1 or x >= ne or y < -1 or (y >= ne):
+                                    self.fail(4, pc, x if x < -1 or x >= ne else y)
+                                    break
+                                s[fp + a_] = self.held(x, y, c_)
+                                fuel -= self.steps + self.toll
+                                self.toll = 0
                                 pc += 4
+                                continue
+                        else:
+                            t = fp + a_
+                            x = s[t]
+                            y = s[t + 1]
+                            if x < -1 or x >= ne or y < -1 or (y >= ne):
+                                self.fail(4, pc, x if x < -1 or x >= ne else y)
                                 break
-                            y = self.draw(b_, x, n) + 1
-                            s[fp + a_] = y
-                            self.note(2, b_, x, n, y)
+                            x = self.held(x, y, b_)
+                            s[t] = x
+                            fuel -= self.steps + self.toll
+                            self.toll = 0
+                            if x < 0:
+                                pc = c_
+                                continue
                             pc += 4
                             continue
-                    else:
-                        new = 0
-                        ret = 0
-                        s[fp + 1] = pc + 4
-                        x = fp + c_
-                        y = x
-                        t = 0
-                        if self.count(11, pc) < 0:
-                            break
-                        dst_cast = fp + a_
-                        if s[13] >= 24:
-                            new = self.fail(9, s[fp + 1] - 4, b_)
-                        else:
-                            row_push = o_proc + t * 4
-                            end_push = sp + k[row_push + 1]
-                            if end_push > size:
-                                x_cast = self.fail(2, s[fp + 1], t)
-                            else:
-                                s[sp] = fp
-                                s[sp + 1] = k[row_push]
-                                s[sp + 2] = t
-                                s[sp + 3] = dst_cast
-                                s[sp + 4] = sp
-                                s[sp + 5] = -2
-                                s[sp + 6] = 0
-                                s[sp + 7:end_push] = [0] * (end_push - (sp + 7))
-                                self.toll += (end_push - sp) // 30
-                                if end_push > s[3]:
-                                    s[3] = end_push
-                                x_cast = sp
-                            if x_cast < 0:
-                                new = -1
-                            else:
-                                s[13] = s[13] + 1
-                                s[x_cast + 7] = b_
-                                s[x_cast + 15] = t
-                                for i_cast in range(6):
-                                    s[x_cast + 16 + i_cast] = s[y + i_cast]
-                                new = x_cast
-                        if new < 0:
-                            break
-                elif op < 87:
-                    if op < 86:
+                    elif op < 85:
                         if op < 84:
+                            if op < 83:
+                                n = self.act_zone(op, fp, pc)
+                                if n < 0:
+                                    break
+                                fuel -= n + self.toll
+                                self.toll = 0
+                                pc += 4
+                                continue
+                            else:
+                                y = fp + c_
+                                x = s[y]
+                                n = s[y + 1]
+                                if x < -1 or x >= ne:
+                                    self.fail(4, pc, x)
+                                    break
+                                if n < 1:
+                                    self.fail(12, pc, n)
+                                    break
+                                if s[18]:
+                                    s[30] = b_
+                                    s[31] = x
+                                    s[32] = n
+                                    s[33] = fp + a_
+                                    s[0] = 2
+                                    pc += 4
+                                    break
+                                y = self.draw(b_, x, n) + 1
+                                s[fp + a_] = y
+                                self.note(2, b_, x, n, y)
+                                pc += 4
+                                continue
+                        else:
                             new = 0
                             ret = 0
                             s[fp + 1] = pc + 4
                             x = fp + c_
                             y = x
                             t = 0
-                            if self.could(y, b_, t) == 0:
-                                s[fp + a_] = 1
-                                fuel -= self.toll
-                                self.toll = 0
-                                pc += 4
-                                continue
-                            t = 1
+                            if self.count(11, pc) < 0:
+                                break
                             dst_cast = fp + a_
                             if s[13] >= 24:
                                 new = self.fail(9, s[fp + 1] - 4, b_)
@@ -3785,7 +3827,55 @@ class Machine:
                                     new = x_cast
                             if new < 0:
                                 break
-                        elif op < 85:
+                    else:
+                        new = 0
+                        ret = 0
+                        s[fp + 1] = pc + 4
+                        x = fp + c_
+                        y = x
+                        t = 0
+                        if self.could(y, b_, t) == 0:
+                            s[fp + a_] = 1
+                            fuel -= self.toll
+                            self.toll = 0
+                            pc += 4
+                            continue
+                        t = 1
+                        dst_cast = fp + a_
+                        if s[13] >= 24:
+                            new = self.fail(9, s[fp + 1] - 4, b_)
+                        else:
+                            row_push = o_proc + t * 4
+                            end_push = sp + k[row_push + 1]
+                            if end_push > size:
+                                x_cast = self.fail(2, s[fp + 1], t)
+                            else:
+                                s[sp] = fp
+                                s[sp + 1] = k[row_push]
+                                s[sp + 2] = t
+                                s[sp + 3] = dst_cast
+                                s[sp + 4] = sp
+                                s[sp + 5] = -2
+                                s[sp + 6] = 0
+                                s[sp + 7:end_push] = [0] * (end_push - (sp + 7))
+                                self.toll += (end_push - sp) // 30
+                                if end_push > s[3]:
+                                    s[3] = end_push
+                                x_cast = sp
+                            if x_cast < 0:
+                                new = -1
+                            else:
+                                s[13] = s[13] + 1
+                                s[x_cast + 7] = b_
+                                s[x_cast + 15] = t
+                                for i_cast in range(6):
+                                    s[x_cast + 16 + i_cast] = s[y + i_cast]
+                                new = x_cast
+                        if new < 0:
+                            break
+                elif op < 89:
+                    if op < 88:
+                        if op < 87:
                             new = 0
                             ret = 0
                             s[fp + 1] = pc + 4
@@ -3872,11 +3962,11 @@ class Machine:
                     s[fp + a_] = s[y + 16 + b_]
                     pc += 4
                     continue
-            elif op < 101:
-                if op < 95:
-                    if op < 92:
-                        if op < 91:
-                            if op < 89:
+            elif op < 103:
+                if op < 97:
+                    if op < 94:
+                        if op < 93:
+                            if op < 91:
                                 y = s[fp + 4]
                                 if y == 0:
                                     self.fail(13, pc, 0)
@@ -3885,7 +3975,7 @@ class Machine:
                                 s[y + 16 + x] = s[fp + b_]
                                 pc += 4
                                 continue
-                            elif op < 90:
+                            elif op < 92:
                                 y = s[fp + 4]
                                 if y == 0:
                                     self.fail(13, pc, 0)
@@ -3924,8 +4014,8 @@ class Machine:
                                         pc += 4
                                         if k[t + 5] == 0:
                                             pc += 4
-                    elif op < 94:
-                        if op < 93:
+                    elif op < 96:
+                        if op < 95:
                             new = 0
                             ret = 0
                             val = 0
@@ -3990,7 +4080,7 @@ class Machine:
                             new = sp
                         if new < 0:
                             break
-                elif op < 96:
+                elif op < 98:
                     new = 0
                     ret = 0
                     val = 0
@@ -4010,14 +4100,14 @@ class Machine:
                             break
                         ret = 1
                         val = self.verdict(fp)
-                elif op < 99:
-                    if op < 97:
+                elif op < 101:
+                    if op < 99:
                         new = 0
                         ret = 0
                         val = 0
                         ret = 1
                         val = self.verdict(fp)
-                    elif op < 98:
+                    elif op < 100:
                         new = 0
                         ret = 0
                         val = 0
@@ -4149,7 +4239,7 @@ class Machine:
                                 s[new + 8] = s[fp + 9]
                             if n > 2:
                                 s[new + 9] = k[i + 1]
-                elif op < 100:
+                elif op < 102:
                     new = 0
                     ret = 0
                     if s[16] == 0 and self.wakes():
@@ -4208,8 +4298,8 @@ class Machine:
                             break
                         if k[o_proc + t * 4 + 2]:
                             s[new + 7] = self.who
-            elif op < 105:
-                if op < 102:
+            elif op < 107:
+                if op < 104:
                     new = 0
                     ret = 0
                     if s[16] == 0 and self.wakes():
@@ -4252,11 +4342,11 @@ class Machine:
                     self.toll = 0
                     pc += 4
                     continue
-            elif op < 106:
+            elif op < 108:
                 s[fp + a_] = s[28]
                 pc += 4
                 continue
-            elif op < 107:
+            elif op < 109:
                 x = 0
                 n = self.pose(fp, pc, x)
                 if n < 0:
@@ -4266,9 +4356,9 @@ class Machine:
                     break
                 pc += 4
                 continue
-            elif op < 113:
-                if op < 110:
-                    if op < 108:
+            elif op < 115:
+                if op < 112:
+                    if op < 110:
                         x = 0
                         x = 1
                         n = self.pose(fp, pc, x)
@@ -4279,7 +4369,7 @@ class Machine:
                             break
                         pc += 4
                         continue
-                    elif op < 109:
+                    elif op < 111:
                         x = 0
                         x = -1
                         n = self.pose(fp, pc, x)

@@ -73,7 +73,7 @@ class OpSpec:
     within: the least and one past the most of a constant. otherwise: the jump if not. jump: the jump that asks
     the same. constant: the jump that asks the same of the first register and a constant (of 0, where there is one
     register). swaps: its two registers may change places. stops: it never goes on behind itself. idle: all that it does is write registers, so it may be left
-    out where nobody reads them. own: it stands in the machine's own procedures only. faults: what may be wrong
+    out where nobody reads them. own: it stands in the machine's own procedures only. seeks: it writes something that is there and goes on, or -1 and jumps. faults: what may be wrong
     with what it is given, beside numbers that are no things, depth of calls and too much work.
     """
 
@@ -93,6 +93,7 @@ class OpSpec:
     stops: bool = False
     idle: bool = False
     own: bool = False
+    seeks: bool = False
     faults: str = ""
 
     @property
@@ -179,6 +180,7 @@ PARTS: dict[str, tuple[OpSpec, ...]] = {
     _op("SEATR", "wrr", "print", "-", "(seat + n) modulo the seats of this game"),
     _op("AVATAR", "wr-", "seat", "-", "the entity a seat plays, -1 none (for a seat without one of its own: the seat's entity if seats play themselves)", idle=True, faults="id"),
     _op("SETAV", "rr-", "-", "seat", "the first register's seat plays the second's entity (-1: none)", faults="id"),
+    _op("ROUND", "wbL", "seat", "-", "block: how many seats were gone through, less 1, and the seat to begin at; the entity that the next seat plays which plays any, and the block counts on; jump with -1 behind the last", block=2, seeks=True, faults="id"),
     _op("CTRL", "wr-", "holder", "-", "the seat that controls an entity: its player, or the player of what bears it, and so on up; -1 nobody", idle=True),
     _op("HOLDER", "wr-", "holder", "-", "what the seat plays that controls an entity, -1 none", idle=True),
     _op("DECIDER", "wr-", "holder", "-", "the seat that decides for an entity: the one that controls it, the current one if none does", idle=True),
@@ -191,12 +193,13 @@ PARTS: dict[str, tuple[OpSpec, ...]] = {
     _op("BOT", "wr-", "zone", "-", "last entity of a zone, -1 none", faults="id"),
     _op("CNT", "wr-", "zone", "-", "number of entities in a zone", faults="id"),
     _op("NXT", "wr-", "zone", "-", "next entity in the same zone, -1 none"),
-    _op("SEEK", "wrk", "zone", "-", "the entity, or the nearest behind it in the same zone that has the tag, -1 none", idle=True),
+    _op("SEEK", "xkL", "zone", "-", "r becomes itself or the nearest entity behind it in its zone that has the tag; jump with -1 if there is none", seeks=True),
     _op("ZOF", "wr-", "place", "-", "the zone an entity is in, -1 nowhere"),
     _op("BEAR", "wr-", "place", "-", "the bearer of the zone an entity is in, -1 none", idle=True),
     _op("PLACE", "wr-", "place", "-", "the space an entity is on, through whatever bears it (a space is its own place); -1 none", idle=True),
     _op("INZ", "wrc", "zone", "-", "1 when the entity is in a zone of this class", jump="JIN", idle=True),
     _op("HELD", "wbk", "holder", "-", "block: entity or -1, holder; the next entity after the first that has the tag and that the holder plays or holds (-1: nobody does), however deep; -1 none", block=2),
+    _op("HAVE", "xkL", "holder", "-", "as HELD, with the block where the entity goes: entity or -1, holder; jump with -1 if there is none", block=2, seeks=True),
     _op("EMPTY", "wk-", "-", "-", "w is -1; from w+1 on an empty set of entities that have the tag, for AMONG", tag=1),
     _op("JOIN", "rbk", "-", "-", "the entity is in the set of the block (see AMONG) from now on; one that no entity between the first and the last with the tag is faults", tag=2, faults="id"),
     _op("AMONG", "wbk", "-", "-", "block: entity or -1, a set of entities that have the tag; the next of the set after the entity, -1 none", tag=2),

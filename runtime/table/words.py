@@ -69,10 +69,13 @@ ASKED = {
     "A_NOT": 7,
     "A_LEAST": 8,  # it is not less than a number
     "A_FREE": 9,  # the event of this number: no rule that could forbid it is in force
-    "A_FIELD": 10,  # what the next row asks about: a field of the word
-    "A_PLACE": 11,  # the same: the space that the word is on
-    "A_HERE": 12,  # it is the space that the carrier is on
-    "A_MINE": 13,  # it is what the seat plays that controls the carrier
+    "A_EITHER": 10,  # where the next row holds, so many behind it are passed over; else they have to hold
+    "A_FIELD": 11,  # what the next row asks about: a field of the word (counted down from -1: 0 without one)
+    "A_OWN": 12,  # the same: a field of the carrier
+    "A_PLACE": 13,  # the same: the space that the word is on
+    "A_HELD": 14,  # the same: what the seat plays that controls the word
+    "A_HERE": 15,  # it is the space that the carrier is on
+    "A_MINE": 16,  # it is what the seat plays that controls the carrier
 }
 """What a rule can ask of the record before it is run."""
 

@@ -16,7 +16,9 @@ from talisman.runtime.table.opcodes import CHANGES, SEES, SPEC, TABLE, changing,
 def test_the_columns_of_an_opcode_go_together(spec: opcodes.OpSpec) -> None:
     """What is written in a row, read in a row, ranged over or jumped to has an operand of that kind."""
     assert spec.rows == 1 or spec.kinds[0] == "w"
-    assert ("b" in spec.kinds) == bool(spec.block or spec.name in ("CALL", "JOIN", "AMONG"))
+    assert not spec.block or "b" in spec.kinds or spec.kinds[0] == "x"
+    assert "b" not in spec.kinds or spec.block or spec.name in ("CALL", "JOIN", "AMONG")
+    assert not spec.seeks or (spec.kinds[0] in "wx" and spec.kinds[2] == "L")
     assert spec.within == (-(2**31), 2**31) or spec.kinds.count("i") == 1
     assert spec.tag < 0 or spec.kinds[spec.tag] == "k"
     assert not spec.idle or (spec.kinds[0] == "w" and spec.changes == "-")

@@ -102,8 +102,11 @@ def _found(lo: Lowering, c: Ctx, rule: m.Rule, you: int, tag: str) -> Iterator[C
     if held:
         b.op("MOV", b.reg(), you)
     b.place(loop)
-    b.op("HELD" if held else "FIND", this, this, tag)
-    b.op("JLTI", this, 0, end)
+    if held:
+        b.op("HAVE", this, tag, end)
+    else:
+        b.op("FIND", this, this, tag)
+        b.op("JLTI", this, 0, end)
     for part in m.conjuncts(rule.when):  # most lie elsewhere: no other question passes over so many
         if isinstance(part, m.InZone) and part.of == m.This():
             b.op("JNIN", this, part.zone, loop)

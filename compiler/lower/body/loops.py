@@ -41,20 +41,20 @@ def _each_seat(lo: Lowering, c: Ctx, s: m.ForEach) -> None:
     """
     b = c.b
     those = fixed_sets.gather(lo, c, s.sel)
-    n, k, first, r = b.reg(), b.const(-1), b.reg(), b.reg()
-    b.op("SEATS", n)
-    if s.back:
-        b.op("MOV", k, n)
-    b.op("SEAT", first)
     loop, end = b.label("each"), b.label("all")
-    b.place(loop)
-    b.op("ADDI", k, k, -1 if s.back else 1)
     if s.back:
+        k, first, r = b.reg(), b.reg(), b.reg()
+        b.op("SEATS", k)
+        b.op("SEAT", first)
+        b.place(loop)
+        b.op("ADDI", k, k, -1)
         b.op("JLTI", k, 0, end)
+        b.op("SEATR", r, first, k)
+        descriptions.who_sits(lo, c, s.sel.kind, r, loop)
     else:
-        b.op("JGE", k, n, end)
-    b.op("SEATR", r, first, k)
-    descriptions.who_sits(lo, c, s.sel.kind, r, loop)
+        first = b.reg()
+        b.op("SEAT", first)
+        r = descriptions.round_of(lo, c, s.sel.kind, loop, end)
     fixed_sets.of_them(lo, c, those, r, lambda inner, _: block(lo, inner, s.body), loop)
     b.op("JMP", loop)
     b.place(end)

@@ -156,8 +156,9 @@ def _zone(
     where = tuple(cond for cond in where if cond != m.InZone(m.Var(sel.var), zone, bearer))
     tag, where, sure = _narrowest(lo, sel, where)
     if tag != "thing#":
-        b.op("SEEK", r, r, tag)
-    b.op("JLTI", r, 0, end)
+        b.op("SEEK", r, tag, end)
+    else:
+        b.op("JLTI", r, 0, end)
     b.place(loop)
     _test(lo, c, sel, where, r, body, tagged=sure, no=after)
     b.place(after)
@@ -167,25 +168,44 @@ def _zone(
 
 def _seats(lo: Lowering, c: Ctx, sel: m.Sel, where: tuple[m.Cond, ...], body: Body) -> None:
     b = c.b
-    n, k, r = b.reg(), b.const(-1), b.reg()
-    b.op("SEATS", n)
     loop, end = b.label("loop"), b.label("end")
-    first = b.reg()
-    b.op("SEAT", first)
-    b.place(loop)
-    b.op("ADDI", k, k, 1)
-    b.op("JGE", k, n, end)
-    b.op("SEATR", r, first, k)
-    who_sits(lo, c, sel.kind, r, loop)
+    r = round_of(lo, c, sel.kind, loop, end)
     _test(lo, c, sel, where, r, body, tagged=True, no=loop)
     b.op("JMP", loop)
     b.place(end)
 
 
+def round_of(lo: Lowering, c: Ctx, kind: str, loop: str, end: str) -> int:
+    """The head of a loop over seats, or what they play, from the current one on; the register of each."""
+    b = c.b
+    if not _plays_itself(lo, kind):
+        k = b.reg(2)
+        b.op("LDI", k, -1)
+        b.op("SEAT", k + 1)
+        r = b.reg()
+        b.place(loop)
+        b.op("ROUND", r, k, end)
+        return r
+    n, k, r, first = b.reg(), b.const(-1), b.reg(), b.reg()
+    b.op("SEATS", n)
+    b.op("SEAT", first)
+    b.place(loop)
+    b.op("ADDI", k, k, 1)
+    b.op("JGE", k, n, end)
+    b.op("SEATR", r, first, k)
+    who_sits(lo, c, kind, r, loop)
+    return r
+
+
+def _plays_itself(lo: Lowering, kind: str) -> bool:
+    """Whether seats are asked for where they play something else."""
+    return kind == lo.seat_kind() and lo.avatar_kind() != kind
+
+
 def who_sits(lo: Lowering, c: Ctx, kind: str, r: int, nobody: str) -> None:
     """A seat becomes what it plays, unless seats are asked for; who is out or plays nothing is nobody."""
     b = c.b
-    if kind == lo.seat_kind() and lo.avatar_kind() != kind:
+    if _plays_itself(lo, kind):
         t = b.reg()
         b.op("GETF", t, "out#", r)
         b.op("JNZ", t, nobody)
@@ -237,13 +257,14 @@ def _rising(lo: Lowering, c: Ctx, sel: m.Sel, body: Body) -> None:
     """Candidates by rising id: the things with a tag, of a holder, or so far from a space."""
     b = c.b
     where = m.conjuncts(sel.where)
-    found, loop, end = b.reg(), b.label("loop"), b.label("end")
-    op, block = "FIND", found
+    loop, end = b.label("loop"), b.label("end")
+    found = block = b.reg()
+    op = "FIND"
     for cond in where:
         holder, around = _holder(lo, sel, cond), _around(lo, sel, cond)
         if holder is not None:
-            op, block = "HELD", b.reg(2)
-            b.into(block + 1, partial(nouns.ref, lo, c, holder))
+            op = "HAVE"
+            b.into(b.reg(), partial(nouns.ref, lo, c, holder))
         elif around is not None:
             op, block = "NEAR", b.reg(3)
             b.into(block + 1, partial(nouns.ref, lo, c, m.PlaceOf(around[0])))
@@ -255,10 +276,13 @@ def _rising(lo: Lowering, c: Ctx, sel: m.Sel, body: Body) -> None:
     tag, where, sure = _narrowest(lo, sel, where)
     b.op("LDI", found, -1)
     b.place(loop)
-    if block != found:
-        b.op("MOV", block, found)
-    b.op(op, found, block, tag)
-    b.op("JLTI", found, 0, end)
+    if op == "HAVE":
+        b.op(op, found, tag, end)
+    else:
+        if block != found:
+            b.op("MOV", block, found)
+        b.op(op, found, block, tag)
+        b.op("JLTI", found, 0, end)
     _test(lo, c, sel, where, found, body, tagged=sure, no=loop)
     b.op("JMP", loop)
     b.place(end)

@@ -15,21 +15,17 @@ def each_avatar(b: Builder, end: str, after: int | None = None) -> Iterator[tupl
     Gives the register, behind one that holds -1, and the label that goes on with the next; who comes last
     goes on at `end`.
     """
-    n, k, first = b.reg(), b.const(-1 if after is None else 0), b.reg()
+    k = b.reg(2)
+    b.op("LDI", k, -1 if after is None else 0)
+    if after is None:
+        b.op("SEAT", k + 1)
+    else:
+        b.op("MOV", k + 1, after)
     b.const(-1)
     you = b.reg()
-    b.op("SEATS", n)
-    if after is None:
-        b.op("SEAT", first)
-    else:
-        b.op("MOV", first, after)
     loop = b.label("each")
     b.place(loop)
-    b.op("ADDI", k, k, 1)
-    b.op("JGE", k, n, end)
-    b.op("SEATR", you, first, k)
-    b.op("AVATAR", you, you)
-    b.op("JLTI", you, 0, loop)
+    b.op("ROUND", you, k, end)
     yield you, loop
     b.op("JMP", loop)
 

@@ -90,3 +90,14 @@ def test_it_takes_one_round_where_it_took_one_for_each_seat() -> None:
         one.play()
         steps.append(one.machine.spent)
     assert steps[1] < steps[0]
+
+
+def test_a_loop_through_the_seats_ends_as_well() -> None:
+    """It comes to its end by itself; what tells one seat from another is asked of each."""
+    head = (I("LDI", 4, -1), I("SEAT", 5), L("loop"), I("ROUND", 3, 4, "end"))
+    rest = (I("JMP", "loop"), L("end"), I("HALT", 0, ""))
+    found = without_rounds(
+        (*head, QUESTION, other := I("JNTAG", 3, "card", "loop"), *rest), {"loop": 63, "end": 0}, {}
+    )
+
+    assert found == (SENT_ON, *head, SENT_ON, other, *rest)

@@ -17,7 +17,9 @@ def asking(text: str) -> list[Ins]:
 
 def looked_for(code: list[Ins]) -> list[tuple[str, object]]:
     """How things are looked for, and which."""
-    return [(ins.op, ins.c) for ins in code if ins.op in ("HELD", "FIND")]
+    return [
+        (ins.op, ins.b if ins.op == "HAVE" else ins.c) for ins in code if ins.op in ("HELD", "HAVE", "FIND")
+    ]
 
 
 def test_twenty_copies_are_asked_about_in_as_many_instructions_as_two() -> None:
@@ -33,7 +35,7 @@ def test_what_the_holder_may_do_goes_through_what_is_held() -> None:
     held = asking("letter Note x2: before the bid: you may discard this: gain 1 coin\n")
     one = asking("letter Note: before the bid: you may discard this: gain 1 coin\n")
 
-    assert looked_for(held) == [("HELD", "=Note"), ("HELD", "=Note")]
+    assert looked_for(held) == [("HAVE", "=Note"), ("HAVE", "=Note")]
     assert looked_for(one) == []
 
 

@@ -82,7 +82,15 @@ def test_limits_of_a_thing_sleep_while_it_lies_elsewhere() -> None:
 
     assert found["Wizard"] == -1
     assert found["Tribute"] == 1 << image.names["zones"].index("errands")
-    assert found["Wand"] & 1 << image.names["zones"].index("pack")
+    assert found["Wand"] == -1
+
+
+def test_a_limit_about_what_lasts_sleeps_while_nothing_does() -> None:
+    """It goes through what lives of one sort: the machine knows how many there are."""
+    image = linked("content/classic").image
+    fugitives = image.names["effects"].index("fugitive")
+
+    assert (fugitives, -1, 1) in [prelude.asleep(image, row[0], {}) for row in image.rows["limits"]]
 
 
 def test_steps_mark_only_limits_to_which_the_space_matters() -> None:
@@ -186,15 +194,52 @@ def test_what_is_asked_for_each_seat_is_asked_before() -> None:
 
 
 def test_what_holds_whichever_way_one_came_is_asked_before() -> None:
-    """One of several has to hold: which is asked by the code, what has to hold behind that before."""
+    """One of several has to hold, where each can be told; what has to hold behind them is asked anyway."""
     ways = (I("JTAG", 1, "seat", "on"), I("JEQI", 1, 7, "on"), I("JMP", "no"))
     then = (L("on"), I("EVGET", 2, 1), I("JTAG", 2, "seat", "no"), I("LDI", 3, 0), L("no"), I("RETI", 0))
-    either = proc("either", I("EVGET", 1, 0), *ways, *then)
-    done = proc("done", I("EVGET", 1, 0), ways[0], I("ADDI", 3, 3, 1), *ways[1:], *then)
-    image = ready(program(either, done)).image
-    rows = [prelude.asked(image, image.names["procs"].index(name)) for name in ("either", "done")]
+    begun = I("EVGET", 1, 0)
+    made = {
+        "either": (begun, *ways, *then),
+        "ended": (begun, *ways[:2], I("RETI", 0), *then),
+        "last": (begun, ways[0], I("JNEI", 1, 7, "no"), *then),
+        "untold": (begun, I("SEAT", 4), I("JEQI", 4, 7, "on"), *ways, *then),
+        "done": (begun, ways[0], I("ADDI", 3, 3, 1), *ways[1:], *then),
+        "falling": (begun, I("JTAG", 1, "seat", "on"), I("SEAT", 4), *then),
+        "led": (begun, I("JTAG", 1, "seat", "on"), I("JMP", "on"), *then),
+        "inside": (begun, I("JTAG", 1, "seat", "in"), ways[1], L("in"), I("JNEI", 1, 8, "no"), *then),
+    }
+    image = ready(program(*(proc(name, *code) for name, code in made.items()))).image
+    found = {name: prelude.asked(image, image.names["procs"].index(name)) for name in made}
 
-    assert rows == [[ASKED["A_HASNT"], 1, 0], []]
+    behind = [ASKED["A_HASNT"], 1, 0]
+    one_of = [ASKED["A_EITHER"], 0, 1, ASKED["A_HAS"], 0, 0, ASKED["A_IS"], 0, 7]
+    alone = dict.fromkeys(("either", "ended", "last"), one_of + behind)
+    nothing: dict[str, list[int]] = {"done": [], "inside": []}
+    assert found == {name: (alone | nothing).get(name, behind) for name in made}
+
+
+def test_what_a_word_leads_to_is_asked_before() -> None:
+    """A field of it or of the carrier, nothing where it has none; and whoever holds it."""
+    fields = [ir.Field("score", "seat")]
+    made = {
+        "worth": (I("EVGET", 1, 0), I("GETV", 2, "score", 1), I("JLTI", 2, 3, "no")),
+        "own": (I("GETV", 2, "score", 0), I("JNEI", 2, 1, "no")),
+        "sure": (I("GETF", 2, "score", 0), I("JZ", 2, "no")),
+        "held": (I("EVGET", 1, 1), I("HOLDER", 2, 1), I("JNE", 2, 0, "no")),
+        "nobody's": (I("EVGET", 1, 1), I("HOLDER", 2, 1), I("JLTI", 2, 0, "no")),
+    }
+    rest = (I("LDI", 3, 0), L("no"), I("RETI", 0))
+    procs = [proc(name, *code, *rest, params=1) for name, code in made.items()]
+    image = ready(program(*procs, fields=fields)).image
+    found = {name: prelude.asked(image, image.names["procs"].index(name)) for name in made}
+
+    assert found == {
+        "worth": [ASKED["A_FIELD"], 0, -1, ASKED["A_LEAST"], 0, 3],
+        "own": [ASKED["A_OWN"], 0, -1, ASKED["A_IS"], 0, 1],
+        "sure": [ASKED["A_OWN"], 0, 0, ASKED["A_NOT"], 0, 0],
+        "held": [ASKED["A_HELD"], 1, 0, ASKED["A_IT"], 1, 0],
+        "nobody's": [ASKED["A_HELD"], 1, 0, ASKED["A_LEAST"], 1, 0],
+    }
 
 
 def test_a_modifier_of_one_thing_opens_no_frame_for_others() -> None:

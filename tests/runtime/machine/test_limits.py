@@ -231,8 +231,7 @@ COUNT = proc(
     "count",  # of what lies in hand only the sticks count
     I("LDI", 2, 0),
     I("FIRST", 1, "hand", 0),
-    I("SEEK", 1, 1, "stick"),
-    I("JLTI", 1, 0, "end"),
+    I("SEEK", 1, "stick", "end"),
     L("next"),
     I("ADDI", 2, 2, 1),
     I("NEXT", 1, "stick", "next"),

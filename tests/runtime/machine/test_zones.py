@@ -289,6 +289,45 @@ def test_what_somebody_holds_is_found_however_deep(native: bool) -> None:
     assert [played.call("held", -1, who) for who in (piece, sack)] == [high, low]
 
 
+def test_what_somebody_holds_is_gone_through(native: bool) -> None:
+    """HAVE goes on where it stands, and behind the last it jumps, with -1."""
+    through = told("through", I("HAVE", 2, "thing", "out"), I("MOV", 3, 0), I("LDI", 2, -1))
+    played = table(through, native=native)
+    piece, low, high = (played.entity(name) for name in ("piece", "t1", "t3"))
+    played.set_avatar(0, "piece")
+    played.move("t3", "hand", "piece")
+    played.move("t1", "hand", "piece")
+
+    assert played.call("through", piece) == (low * 100 + high) * 100 - 1
+    assert played.call("through", played.entity("sack")) == -1
+    with pytest.raises(GameError):
+        played.call("through", 999)
+
+
+def told(name: str, look: ir.Ins, *before: ir.Ins) -> ir.Proc:
+    """A procedure that tells what an instruction leaves in register 2 until it jumps, two digits each."""
+    digits = (I("LDI", 7, 100), I("MUL", 1, 1, 7), I("ADD", 1, 1, 2))
+    rounds = (L("on"), look, *digits, I("JMP", "on"), L("out"), *digits, I("RET", 1))
+    return proc(name, *before, *rounds, params=1, regs=9)
+
+
+def test_seats_are_gone_through_from_one_on(native: bool) -> None:
+    """ROUND passes over who plays nothing, and behind the last seat it jumps, with -1."""
+    counted = (I("LDI", 3, -1), I("MOV", 4, 0))
+    played = table(told("round", I("ROUND", 2, 3, "out"), *counted), native=native)
+    piece, sack = played.entity("piece"), played.entity("sack")
+    played.set_avatar(0, "piece")
+    played.set_avatar(1, None)
+    played.set_avatar(2, "sack")
+
+    assert [played.call("round", first) for first in (0, 1, 2)] == [
+        (piece * 100 + sack) * 100 - 1, (sack * 100 + piece) * 100 - 1, (sack * 100 + piece) * 100 - 1
+    ]  # fmt: skip
+    for wrong in (-1, 3):
+        with pytest.raises(GameError):
+            played.call("round", wrong)
+
+
 def test_what_somebody_holds_is_looked_for_anew_when_something_has_moved(native: bool) -> None:
     """Within one procedure, too: what came is found, what went is not, and somebody else may play it now."""
 
@@ -440,15 +479,23 @@ def test_somebody_decides_for_everything(native: bool) -> None:
 
 
 def test_a_zone_is_searched_from_a_thing_on(native: bool) -> None:
-    """SEEK is the thing itself where it fits, else the nearest behind it."""
-    seek = proc("seek", I("SEEK", 1, 0, "bearer"), I("RET", 1), params=1)
+    """SEEK is the thing itself where it fits, else the nearest behind it; without one it jumps, with -1."""
+    seek = proc(
+        "seek",
+        I("SEEK", 0, "bearer", "none"),
+        I("RET", 0),
+        L("none"),
+        I("ADDI", 0, 0, -1),
+        I("RET", 0),
+        params=1,
+    )
     played = table(seek, native=native)
     first, second = played.entity("t0"), played.entity("t1")
     sack = played.entity("sack")
     played.move("sack", "deck", bottom=True)
     played.move("t0", "deck", bottom=True)
 
-    assert [played.call("seek", who) for who in (second, sack, first, -1)] == [sack, sack, -1, -1]
+    assert [played.call("seek", who) for who in (second, sack, first, -1)] == [sack, sack, -2, -2]
 
 
 @pytest.mark.parametrize(

@@ -18,8 +18,7 @@ proc.duel: code, 5 arguments, 15 registers, level duel
     LDI      r5, -1
     OPTS
     FIRST    r7, hand, r0
-    SEEK     r7, r7, card
-    JLTI     r7, 0, end4
+    SEEK     r7, card, end4
   loop2:
     OPT      r7, ''
   after3:

@@ -1,25 +1,20 @@
-proc.errand: code, 4 arguments, 12 registers, level errand
+proc.errand: code, 4 arguments, 11 registers, level errand
     SERIAL   r1
   ; step "whom": choose another pawn as the target
     LDI      r4, -1
     OPTS
-    LDI      r7, -1
-    SEATS    r6
-    SEAT     r9
+    LDI      r6, -1
+    SEAT     r7
   loop2:
-    ADDI     r7, r7, 1
-    JGE      r7, r6, end3
-    SEATR    r8, r9, r7
-    AVATAR   r8, r8
-    JLTI     r8, 0, loop2
+    ROUND    r8, r6..., end3
     JEQ      r8, r0, loop2
     OPT      r8, ''
     JMP      loop2
   end3:
-    NOPT     r10
-    JZ       r10, picked1
-    DECIDER  r11, r0
-    DEC      r4, r11, 'choose another pawn as the target'
+    NOPT     r9
+    JZ       r9, picked1
+    DECIDER  r10, r0
+    DEC      r4, r10, 'choose another pawn as the target'
   picked1:
     JLTI     r4, 0, none4
     SETROLE  errand, 2, r4
@@ -28,8 +23,7 @@ proc.errand: code, 4 arguments, 12 registers, level errand
     LDI      r4, -1
     OPTS
     FIRST    r6, hand, r2
-    SEEK     r6, r6, card
-    JLTI     r6, 0, end8
+    SEEK     r6, card, end8
   loop6:
     OPT      r6, ''
   after7:

@@ -37,15 +37,10 @@ proc.errand: code, 2 arguments, 11 registers, level errand
   none4:
   ; step "all": for each pawn, at once: it chooses a number from 0 to its coins as its mark
     EMPTY    r2, pawn
-    LDI      r5, -1
-    SEATS    r4
-    SEAT     r7
+    LDI      r4, -1
+    SEAT     r5
   loop7:
-    ADDI     r5, r5, 1
-    JGE      r5, r4, end8
-    SEATR    r6, r7, r5
-    AVATAR   r6, r6
-    JLTI     r6, 0, loop7
+    ROUND    r6, r4..., end8
     JOIN     r6, r2..., pawn
     JMP      loop7
   end8:

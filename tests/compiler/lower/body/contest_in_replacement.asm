@@ -322,12 +322,10 @@ proc.duel~4: code, 8 arguments, 20 registers, level duel
     JMP      row9
   hit10:
     OPTS
-    MOV      r13, r7
+    MOV      r12, r7
     LDI      r11, -1
   loop15:
-    MOV      r12, r11
-    HELD     r11, r12..., card
-    JLTI     r11, 0, end16
+    HAVE     r11, card, end16
     JMP      found14
     JMP      loop15
   end16:
@@ -340,19 +338,17 @@ proc.duel~4: code, 8 arguments, 20 registers, level duel
     JEQI     r11, -2000000000, no12
     LDI      r11, -1
     OPTS
-    MOV      r15, r7
+    MOV      r14, r7
     LDI      r13, -1
   loop18:
-    MOV      r14, r13
-    HELD     r13, r14..., card
-    JLTI     r13, 0, end19
+    HAVE     r13, card, end19
     OPT      r13, ''
     JMP      loop18
   end19:
-    NOPT     r16
-    JZ       r16, picked17
-    DECIDER  r17, r7
-    DEC      r11, r17, 'lose 1 card'
+    NOPT     r15
+    JZ       r15, picked17
+    DECIDER  r16, r7
+    DEC      r11, r16, 'lose 1 card'
   picked17:
     JLTI     r11, 0, quit11
   ; win: you may lose 1 card

@@ -14,8 +14,7 @@ window.before the draw: code, 2 arguments, 21 registers
     LDI      r8, -1
     MOV      r9, r5
   carrier5:
-    HELD     r8, r8..., =Horn
-    JLTI     r8, 0, carriers6
+    HAVE     r8, =Horn, carriers6
     JNIN     r8, hand, carrier5
   awake7:
     JLTI     r5, 0, carrier5
@@ -129,8 +128,7 @@ rule.example.bell~1: code, 1 arguments, 8 registers, event *
     LDI      r2, -1
     OPTS
     FIRST    r4, hand, r1
-    SEEK     r4, r4, tool
-    JLTI     r4, 0, end6
+    SEEK     r4, tool, end6
   loop4:
     OPT      r4, ''
   after5:

@@ -2,54 +2,36 @@ proc.errand: code, 2 arguments, 21 registers, level errand
     SERIAL   r1
   ; step "all":
     EMPTY    r2, pawn
-    LDI      r5, -1
-    SEATS    r4
-    SEAT     r7
+    LDI      r4, -1
+    SEAT     r5
   loop1:
-    ADDI     r5, r5, 1
-    JGE      r5, r4, end2
-    SEATR    r6, r7, r5
-    AVATAR   r6, r6
-    JLTI     r6, 0, loop1
+    ROUND    r6, r4..., end2
     JEQ      r6, r0, loop1
     JOIN     r6, r2..., pawn
     JMP      loop1
   end2:
+    SEAT     r4
     LDI      r5, -1
-    SEATS    r4
     SEAT     r6
   each3:
-    ADDI     r5, r5, 1
-    JGE      r5, r4, all4
-    SEATR    r7, r6, r5
-    AVATAR   r7, r7
-    JLTI     r7, 0, each3
+    ROUND    r7, r5..., all4
     ADDI     r2, r7, -1
     AMONG    r8, r2..., pawn
     JNE      r8, r7, each3
     JEQ      r7, r0, each3
     EMPTY    r8, pawn
-    LDI      r11, -1
-    SEATS    r10
-    SEAT     r13
+    LDI      r10, -1
+    SEAT     r11
   loop5:
-    ADDI     r11, r11, 1
-    JGE      r11, r10, end6
-    SEATR    r12, r13, r11
-    AVATAR   r12, r12
-    JLTI     r12, 0, loop5
+    ROUND    r12, r10..., end6
     JOIN     r12, r8..., pawn
     JMP      loop5
   end6:
+    SEAT     r10
     LDI      r11, -1
-    SEATS    r10
     SEAT     r12
   each7:
-    ADDI     r11, r11, 1
-    JGE      r11, r10, all8
-    SEATR    r13, r12, r11
-    AVATAR   r13, r13
-    JLTI     r13, 0, each7
+    ROUND    r13, r11..., all8
     ADDI     r8, r13, -1
     AMONG    r14, r8..., pawn
     JNE      r14, r13, each7
@@ -61,17 +43,12 @@ proc.errand: code, 2 arguments, 21 registers, level errand
   ; step "all":
     JMP      each7
   all8:
-    SETSEAT  r12
+    SETSEAT  r10
     LDI      r8, 0
-    LDI      r10, -1
-    SEATS    r9
-    SEAT     r12
+    LDI      r9, -1
+    SEAT     r10
   loop12:
-    ADDI     r10, r10, 1
-    JGE      r10, r9, end13
-    SEATR    r11, r12, r10
-    AVATAR   r11, r11
-    JLTI     r11, 0, loop12
+    ROUND    r11, r9..., end13
     JEQ      r11, r7, loop12
     ADDI     r8, r8, 1
     JMP      loop12
@@ -88,7 +65,7 @@ proc.errand: code, 2 arguments, 21 registers, level errand
   end11:
     JMP      each3
   all4:
-    SETSEAT  r6
+    SETSEAT  r4
     RETI     0
 
 levels

@@ -169,19 +169,17 @@ rule.example.whistle~2: code, 1 arguments, 20 registers, event *
   hit6:
     LDI      r11, -1
     OPTS
-    MOV      r15, r2
+    MOV      r14, r2
     LDI      r13, -1
   loop8:
-    MOV      r14, r13
-    HELD     r13, r14..., card
-    JLTI     r13, 0, end9
+    HAVE     r13, card, end9
     OPT      r13, ''
     JMP      loop8
   end9:
-    NOPT     r16
-    JZ       r16, picked7
-    DECIDER  r17, r2
-    DEC      r11, r17, 'lose 1 card'
+    NOPT     r15
+    JZ       r15, picked7
+    DECIDER  r16, r2
+    DEC      r11, r16, 'lose 1 card'
   picked7:
     JLTI     r11, 0, none10
   ; flight: lose 1 card
@@ -278,19 +276,17 @@ proc.duel~3: code, 7 arguments, 19 registers, level duel
   hit12:
     LDI      r10, -1
     OPTS
-    MOV      r14, r6
+    MOV      r13, r6
     LDI      r12, -1
   loop14:
-    MOV      r13, r12
-    HELD     r12, r13..., card
-    JLTI     r12, 0, end15
+    HAVE     r12, card, end15
     OPT      r12, ''
     JMP      loop14
   end15:
-    NOPT     r15
-    JZ       r15, picked13
-    DECIDER  r16, r6
-    DEC      r10, r16, 'lose 1 card'
+    NOPT     r14
+    JZ       r14, picked13
+    DECIDER  r15, r6
+    DEC      r10, r15, 'lose 1 card'
   picked13:
     JLTI     r10, 0, none16
   ; flight: lose 1 card

@@ -1,12 +1,10 @@
 proc.errand: code, 2 arguments, 11 registers, level errand
     SERIAL   r1
   ; step "first": first possible
-    MOV      r4, r0
+    MOV      r3, r0
     LDI      r2, -1
   loop4:
-    MOV      r3, r2
-    HELD     r2, r3..., card
-    JLTI     r2, 0, end5
+    HAVE     r2, card, end5
     JNTAG    r2, red, loop4
     JMP      found3
     JMP      loop4
@@ -15,20 +13,18 @@ proc.errand: code, 2 arguments, 11 registers, level errand
   found3:
     LDI      r2, -1
     OPTS
-    MOV      r6, r0
+    MOV      r5, r0
     LDI      r4, -1
   loop7:
-    MOV      r5, r4
-    HELD     r4, r5..., card
-    JLTI     r4, 0, end8
+    HAVE     r4, card, end8
     JNTAG    r4, red, loop7
     OPT      r4, ''
     JMP      loop7
   end8:
-    NOPT     r7
-    JZ       r7, picked6
-    DECIDER  r8, r0
-    DEC      r2, r8, 'discard a red card'
+    NOPT     r6
+    JZ       r6, picked6
+    DECIDER  r7, r0
+    DEC      r2, r7, 'discard a red card'
   picked6:
     JLTI     r2, 0, none9
   ; discard a red card

@@ -3,8 +3,7 @@ proc.errand: code, 2 arguments, 11 registers, level errand
   ; step "hand": for each card in your hand: discard it
     EMPTY    r2, card
     FIRST    r4, hand, r0
-    SEEK     r4, r4, card
-    JLTI     r4, 0, end3
+    SEEK     r4, card, end3
   loop1:
     JOIN     r4, r2..., card
   after2:
@@ -23,12 +22,10 @@ proc.errand: code, 2 arguments, 11 registers, level errand
   all5:
   ; step "all": discard all your cards
     EMPTY    r2, card
-    MOV      r6, r0
+    MOV      r5, r0
     LDI      r4, -1
   loop7:
-    MOV      r5, r4
-    HELD     r4, r5..., card
-    JLTI     r4, 0, end8
+    HAVE     r4, card, end8
     JOIN     r4, r2..., card
     JMP      loop7
   end8:

@@ -3,8 +3,7 @@ proc.errand: code, 2 arguments, 14 registers, level errand
   ; step "oldest": for each card in your hand, in the order they came: discard it
     EMPTY    r2, card
     FIRST    r4, hand, r0
-    SEEK     r4, r4, card
-    JLTI     r4, 0, end3
+    SEEK     r4, card, end3
   loop1:
     JOIN     r4, r2..., card
   after2:
@@ -14,8 +13,7 @@ proc.errand: code, 2 arguments, 14 registers, level errand
   each4:
     LDI      r6, -1
     FIRST    r7, hand, r0
-    SEEK     r7, r7, card
-    JLTI     r7, 0, end8
+    SEEK     r7, card, end8
   loop6:
     ADDI     r2, r7, -1
     AMONG    r8, r2..., card

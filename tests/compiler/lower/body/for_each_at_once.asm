@@ -2,15 +2,10 @@ proc.errand: code, 2 arguments, 15 registers, level errand
     SERIAL   r1
   ; step "all": for each other pawn, at once: it chooses one
     EMPTY    r2, pawn
-    LDI      r5, -1
-    SEATS    r4
-    SEAT     r7
+    LDI      r4, -1
+    SEAT     r5
   loop1:
-    ADDI     r5, r5, 1
-    JGE      r5, r4, end2
-    SEATR    r6, r7, r5
-    AVATAR   r6, r6
-    JLTI     r6, 0, loop1
+    ROUND    r6, r4..., end2
     JEQ      r6, r0, loop1
     JOIN     r6, r2..., pawn
     JMP      loop1
@@ -83,15 +78,10 @@ proc.errand: code, 2 arguments, 15 registers, level errand
   all12:
   ; step "perhaps": for each pawn, at once: it may lose 1 coin
     EMPTY    r2, pawn
-    LDI      r5, -1
-    SEATS    r4
-    SEAT     r7
+    LDI      r4, -1
+    SEAT     r5
   loop17:
-    ADDI     r5, r5, 1
-    JGE      r5, r4, end18
-    SEATR    r6, r7, r5
-    AVATAR   r6, r6
-    JLTI     r6, 0, loop17
+    ROUND    r6, r4..., end18
     JOIN     r6, r2..., pawn
     JMP      loop17
   end18:

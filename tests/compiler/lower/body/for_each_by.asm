@@ -3,8 +3,7 @@ proc.errand: code, 2 arguments, 15 registers, level errand
   ; step "light first": for each card in your hand, by weight: discard it
     EMPTY    r2, card
     FIRST    r4, hand, r0
-    SEEK     r4, r4, card
-    JLTI     r4, 0, end3
+    SEEK     r4, card, end3
   loop1:
     JOIN     r4, r2..., card
   after2:

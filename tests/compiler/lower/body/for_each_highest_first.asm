@@ -7,15 +7,10 @@ rule.example.horn~1: code, 1 arguments, 15 registers, event *
     EVGET    r2, 0
     JNE      r2, r1, no2
     EMPTY    r2, pawn
-    LDI      r5, -1
-    SEATS    r4
-    SEAT     r7
+    LDI      r4, -1
+    SEAT     r5
   loop3:
-    ADDI     r5, r5, 1
-    JGE      r5, r4, end4
-    SEATR    r6, r7, r5
-    AVATAR   r6, r6
-    JLTI     r6, 0, loop3
+    ROUND    r6, r4..., end4
     JOIN     r6, r2..., pawn
     JMP      loop3
   end4:

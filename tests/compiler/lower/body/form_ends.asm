@@ -62,19 +62,17 @@ rule.example.drum~3: code, 1 arguments, 11 registers, event *
     EVGET    r1, 0
     LDI      r2, -1
     OPTS
-    MOV      r6, r1
+    MOV      r5, r1
     LDI      r4, -1
   loop4:
-    MOV      r5, r4
-    HELD     r4, r5..., card
-    JLTI     r4, 0, end5
+    HAVE     r4, card, end5
     OPT      r4, ''
     JMP      loop4
   end5:
-    NOPT     r7
-    JZ       r7, picked3
-    DECIDER  r8, r1
-    DEC      r2, r8, 'lose 1 card'
+    NOPT     r6
+    JZ       r6, picked3
+    DECIDER  r7, r1
+    DEC      r2, r7, 'lose 1 card'
   picked3:
     JLTI     r2, 0, none6
     PAIR     r5, r1, r2

@@ -20,12 +20,10 @@ proc.errand: code, 2 arguments, 14 registers, level errand
   ; step "other": Ann may discard a card
     LDI      r2, 23
     OPTS
-    LDI      r5, 23
+    LDI      r4, 23
     LDI      r3, -1
   loop7:
-    MOV      r4, r3
-    HELD     r3, r4..., card
-    JLTI     r3, 0, end8
+    HAVE     r3, card, end8
     JMP      found6
     JMP      loop7
   end8:
@@ -39,19 +37,17 @@ proc.errand: code, 2 arguments, 14 registers, level errand
     LDI      r3, 23
     LDI      r4, -1
     OPTS
-    LDI      r8, 23
+    LDI      r7, 23
     LDI      r6, -1
   loop10:
-    MOV      r7, r6
-    HELD     r6, r7..., card
-    JLTI     r6, 0, end11
+    HAVE     r6, card, end11
     OPT      r6, ''
     JMP      loop10
   end11:
-    NOPT     r9
-    JZ       r9, picked9
-    DECIDER  r10, r3
-    DEC      r4, r10, 'discard a card'
+    NOPT     r8
+    JZ       r8, picked9
+    DECIDER  r9, r3
+    DEC      r4, r9, 'discard a card'
   picked9:
     JLTI     r4, 0, none12
     LDI      r13, 23

@@ -15,8 +15,7 @@ proc.errand: code, 2 arguments, 14 registers, level errand
     OPTS
     PLACE    r3, r2
     FIRST    r4, sleeve, r0
-    SEEK     r4, r4, note
-    JLTI     r4, 0, end5
+    SEEK     r4, note, end5
   loop3:
     JNTAG    r4, red, after4
     JMP      found2
@@ -52,8 +51,7 @@ proc.errand: code, 2 arguments, 14 registers, level errand
     LDI      r7, -1
     OPTS
     FIRST    r9, sleeve, r0
-    SEEK     r9, r9, note
-    JLTI     r9, 0, end15
+    SEEK     r9, note, end15
   loop13:
     JNTAG    r9, red, after14
     OPT      r9, ''
@@ -86,15 +84,10 @@ proc.errand: code, 2 arguments, 14 registers, level errand
   answered7:
   ; step "all": for each pawn, at once: it may put a red note in its sleeve into the pad
     EMPTY    r2, pawn
-    LDI      r5, -1
-    SEATS    r4
-    SEAT     r7
+    LDI      r4, -1
+    SEAT     r5
   loop20:
-    ADDI     r5, r5, 1
-    JGE      r5, r4, end21
-    SEATR    r6, r7, r5
-    AVATAR   r6, r6
-    JLTI     r6, 0, loop20
+    ROUND    r6, r4..., end21
     JOIN     r6, r2..., pawn
     JMP      loop20
   end21:
@@ -108,8 +101,7 @@ proc.errand: code, 2 arguments, 14 registers, level errand
     OPTS
     PLACE    r6, r4
     FIRST    r7, sleeve, r2
-    SEEK     r7, r7, note
-    JLTI     r7, 0, end28
+    SEEK     r7, note, end28
   loop26:
     JNTAG    r7, red, after27
     JMP      found25
@@ -148,8 +140,7 @@ proc.errand: code, 2 arguments, 14 registers, level errand
     LDI      r5, -1
     OPTS
     FIRST    r7, sleeve, r2
-    SEEK     r7, r7, note
-    JLTI     r7, 0, end39
+    SEEK     r7, note, end39
   loop37:
     JNTAG    r7, red, after38
     OPT      r7, ''

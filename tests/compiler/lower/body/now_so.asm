@@ -42,8 +42,7 @@ rule.example.spoon~3: code, 1 arguments, 6 registers, event *
     JNE      r2, r1, no2
     EMPTY    r2, card
     FIRST    r4, hand, r1
-    SEEK     r4, r4, card
-    JLTI     r4, 0, end5
+    SEEK     r4, card, end5
   loop3:
     GETV     r5, bent, r4
     JNEI     r5, 1, after4
@@ -88,8 +87,7 @@ rule.example.spoon~5: code, 1 arguments, 11 registers, event *
     LDI      r2, -1
     OPTS
     FIRST    r4, hand, r1
-    SEEK     r4, r4, card
-    JLTI     r4, 0, end6
+    SEEK     r4, card, end6
   loop4:
     GETV     r5, bent, r4
     JEQI     r5, 1, after5

@@ -1,21 +1,19 @@
-proc.errand: code, 3 arguments, 15 registers, level errand
+proc.errand: code, 3 arguments, 13 registers, level errand
     SERIAL   r1
   ; step "own": discard a card
     LDI      r3, -1
     OPTS
-    MOV      r7, r0
+    MOV      r6, r0
     LDI      r5, -1
   loop2:
-    MOV      r6, r5
-    HELD     r5, r6..., card
-    JLTI     r5, 0, end3
+    HAVE     r5, card, end3
     OPT      r5, ''
     JMP      loop2
   end3:
-    NOPT     r8
-    JZ       r8, picked1
-    DECIDER  r9, r0
-    DEC      r3, r9, 'discard a card'
+    NOPT     r7
+    JZ       r7, picked1
+    DECIDER  r8, r0
+    DEC      r3, r8, 'discard a card'
   picked1:
     JLTI     r3, 0, none4
     PAIR     r6, r0, r3
@@ -25,20 +23,18 @@ proc.errand: code, 3 arguments, 15 registers, level errand
   ; step "hers": Ben takes a red card of your choice from Ann
     LDI      r3, -1
     OPTS
-    LDI      r7, 23
+    LDI      r6, 23
     LDI      r5, -1
   loop7:
-    MOV      r6, r5
-    HELD     r5, r6..., card
-    JLTI     r5, 0, end8
+    HAVE     r5, card, end8
     JNTAG    r5, red, loop7
     OPT      r5, ''
     JMP      loop7
   end8:
-    NOPT     r8
-    JZ       r8, picked6
-    DECIDER  r9, r0
-    DEC      r3, r9, 'take a red card from Ann'
+    NOPT     r7
+    JZ       r7, picked6
+    DECIDER  r8, r0
+    DEC      r3, r8, 'take a red card from Ann'
   picked6:
     JLTI     r3, 0, none9
     LDI      r12, 24
@@ -50,28 +46,24 @@ proc.errand: code, 3 arguments, 15 registers, level errand
   ; step "random": discard a card at random
     LDI      r3, -1
     LDI      r5, 0
-    MOV      r8, r0
+    MOV      r7, r0
     LDI      r6, -1
   loop12:
-    MOV      r7, r6
-    HELD     r6, r7..., card
-    JLTI     r6, 0, end13
+    HAVE     r6, card, end13
     ADDI     r5, r5, 1
     JMP      loop12
   end13:
     JZ       r5, picked11
-    LDI      r10, -1
-    MOV      r11, r5
-    DIE      r9, at random, r10...
-    MOV      r14, r0
-    LDI      r12, -1
+    LDI      r9, -1
+    MOV      r10, r5
+    DIE      r8, at random, r9...
+    MOV      r12, r0
+    LDI      r11, -1
   loop14:
-    MOV      r13, r12
-    HELD     r12, r13..., card
-    JLTI     r12, 0, end15
-    ADDI     r9, r9, -1
-    JNZ      r9, L16
-    MOV      r3, r12
+    HAVE     r11, card, end15
+    ADDI     r8, r8, -1
+    JNZ      r8, L16
+    MOV      r3, r11
     JMP      picked11
   L16:
     JMP      loop14
@@ -85,19 +77,17 @@ proc.errand: code, 3 arguments, 15 registers, level errand
   ; step "space": choose a card as the target
     LDI      r3, -1
     OPTS
-    MOV      r7, r0
+    MOV      r6, r0
     LDI      r5, -1
   loop20:
-    MOV      r6, r5
-    HELD     r5, r6..., card
-    JLTI     r5, 0, end21
+    HAVE     r5, card, end21
     OPT      r5, ''
     JMP      loop20
   end21:
-    NOPT     r8
-    JZ       r8, picked19
-    DECIDER  r9, r0
-    DEC      r3, r9, 'choose a card as the target'
+    NOPT     r7
+    JZ       r7, picked19
+    DECIDER  r8, r0
+    DEC      r3, r8, 'choose a card as the target'
   picked19:
     JLTI     r3, 0, none22
     SETROLE  errand, 2, r3

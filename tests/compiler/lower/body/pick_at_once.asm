@@ -2,15 +2,10 @@ proc.errand: code, 2 arguments, 12 registers, level errand
     SERIAL   r1
   ; step "all": for each pawn, at once: it discards a card in its hand
     EMPTY    r2, pawn
-    LDI      r5, -1
-    SEATS    r4
-    SEAT     r7
+    LDI      r4, -1
+    SEAT     r5
   loop1:
-    ADDI     r5, r5, 1
-    JGE      r5, r4, end2
-    SEATR    r6, r7, r5
-    AVATAR   r6, r6
-    JLTI     r6, 0, loop1
+    ROUND    r6, r4..., end2
     JOIN     r6, r2..., pawn
     JMP      loop1
   end2:
@@ -23,8 +18,7 @@ proc.errand: code, 2 arguments, 12 registers, level errand
     LDI      r5, -1
     OPTS
     FIRST    r7, hand, r2
-    SEEK     r7, r7, card
-    JLTI     r7, 0, end9
+    SEEK     r7, card, end9
   loop7:
     OPT      r7, ''
   after8:

@@ -16,8 +16,7 @@ proc.errand: code, 3 arguments, 10 registers, level errand
   more1:
     OPTS
     FIRST    r5, sleeve, r0
-    SEEK     r5, r5, note
-    JLTI     r5, 0, end5
+    SEEK     r5, note, end5
   loop3:
     JNTAG    r5, red, after4
     GETF     r6, set.errand.gift, r5

@@ -8,25 +8,23 @@ proc.errand: code, 2 arguments, 14 registers, level errand
     ADDI     r2, r2, -1
     LDI      r5, -1
     OPTS
-    MOV      r9, r0
+    MOV      r8, r0
     LDI      r7, -1
   loop4:
-    MOV      r8, r7
-    HELD     r7, r8..., card
-    JLTI     r7, 0, end5
+    HAVE     r7, card, end5
     ADDI     r3, r7, -1
-    AMONG    r10, r3..., card
-    JNE      r10, r7, new6
+    AMONG    r9, r3..., card
+    JNE      r9, r7, new6
     JMP      old7
   new6:
     OPT      r7, ''
   old7:
     JMP      loop4
   end5:
-    NOPT     r10
-    JZ       r10, picked3
-    DECIDER  r11, r0
-    DEC      r5, r11, 'discard 2 cards'
+    NOPT     r9
+    JZ       r9, picked3
+    DECIDER  r10, r0
+    DEC      r5, r10, 'discard 2 cards'
   picked3:
     JLTI     r5, 0, enough2
     JOIN     r5, r3..., card
@@ -44,26 +42,24 @@ proc.errand: code, 2 arguments, 14 registers, level errand
     ADDI     r2, r2, -1
     LDI      r5, -1
     OPTS
-    MOV      r9, r0
+    MOV      r8, r0
     LDI      r7, -1
   loop13:
-    MOV      r8, r7
-    HELD     r7, r8..., card
-    JLTI     r7, 0, end14
+    HAVE     r7, card, end14
     ADDI     r3, r7, -1
-    AMONG    r10, r3..., card
-    JNE      r10, r7, new15
+    AMONG    r9, r3..., card
+    JNE      r9, r7, new15
     JMP      old16
   new15:
     OPT      r7, ''
   old16:
     JMP      loop13
   end14:
-    NOPT     r10
-    JZ       r10, picked12
+    NOPT     r9
+    JZ       r9, picked12
     OPTI     -2000000000, 'none of these'
-    DECIDER  r11, r0
-    DEC      r5, r11, 'discard up to 2 cards'
+    DECIDER  r10, r0
+    DEC      r5, r10, 'discard up to 2 cards'
     JGEI     r5, 0, picked12
     LDI      r5, -1
   picked12:
@@ -77,12 +73,10 @@ proc.errand: code, 2 arguments, 14 registers, level errand
   enough11:
   ; step "any": discard any number of your cards
     LDI      r3, 0
-    MOV      r6, r0
+    MOV      r5, r0
     LDI      r4, -1
   loop19:
-    MOV      r5, r4
-    HELD     r4, r5..., card
-    JLTI     r4, 0, end20
+    HAVE     r4, card, end20
     ADDI     r3, r3, 1
     JMP      loop19
   end20:
@@ -93,26 +87,24 @@ proc.errand: code, 2 arguments, 14 registers, level errand
     ADDI     r2, r2, -1
     LDI      r5, -1
     OPTS
-    MOV      r9, r0
+    MOV      r8, r0
     LDI      r7, -1
   loop24:
-    MOV      r8, r7
-    HELD     r7, r8..., card
-    JLTI     r7, 0, end25
+    HAVE     r7, card, end25
     ADDI     r3, r7, -1
-    AMONG    r10, r3..., card
-    JNE      r10, r7, new26
+    AMONG    r9, r3..., card
+    JNE      r9, r7, new26
     JMP      old27
   new26:
     OPT      r7, ''
   old27:
     JMP      loop24
   end25:
-    NOPT     r10
-    JZ       r10, picked23
+    NOPT     r9
+    JZ       r9, picked23
     OPTI     -2000000000, 'none of these'
-    DECIDER  r11, r0
-    DEC      r5, r11, 'gathering\x1fdiscard any number of your cards'
+    DECIDER  r10, r0
+    DEC      r5, r10, 'gathering\x1fdiscard any number of your cards'
     JGEI     r5, 0, picked23
     LDI      r5, -1
   picked23:

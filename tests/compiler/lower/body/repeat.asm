@@ -27,12 +27,10 @@ proc.errand: code, 2 arguments, 12 registers, level errand
     JLTI     r2, 1, enough8
     ADDI     r2, r2, -1
     OPTS
-    MOV      r5, r0
+    MOV      r4, r0
     LDI      r3, -1
   loop12:
-    MOV      r4, r3
-    HELD     r3, r4..., card
-    JLTI     r3, 0, end13
+    HAVE     r3, card, end13
     JMP      found11
     JMP      loop12
   end13:
@@ -45,19 +43,17 @@ proc.errand: code, 2 arguments, 12 registers, level errand
     JEQI     r3, -2000000000, no9
     LDI      r3, -1
     OPTS
-    MOV      r7, r0
+    MOV      r6, r0
     LDI      r5, -1
   loop15:
-    MOV      r6, r5
-    HELD     r5, r6..., card
-    JLTI     r5, 0, end16
+    HAVE     r5, card, end16
     OPT      r5, ''
     JMP      loop15
   end16:
-    NOPT     r8
-    JZ       r8, picked14
-    DECIDER  r9, r0
-    DEC      r3, r9, 'discard a card'
+    NOPT     r7
+    JZ       r7, picked14
+    DECIDER  r8, r0
+    DEC      r3, r8, 'discard a card'
   picked14:
     JLTI     r3, 0, enough8
     PAIR     r6, r0, r3

@@ -7,8 +7,7 @@ rule.example.broom~1: code, 1 arguments, 16 registers, event *
     LDI      r3, 0
     LDI      r5, 0
     FIRST    r6, hand, r2
-    SEEK     r6, r6, card
-    JLTI     r6, 0, end5
+    SEEK     r6, card, end5
   loop3:
     ADDI     r5, r5, 1
   after4:
@@ -22,8 +21,7 @@ rule.example.broom~1: code, 1 arguments, 16 registers, event *
     LDI      r7, -1
     OPTS
     FIRST    r9, hand, r2
-    SEEK     r9, r9, card
-    JLTI     r9, 0, end11
+    SEEK     r9, card, end11
   loop9:
     ADDI     r5, r9, -1
     AMONG    r10, r5..., card

@@ -5,32 +5,25 @@ rule.example.broom~1: code, 1 arguments, 13 registers, event *
     JNTAG    r3, =Lamp, no2
     LDI      r2, -1
     OPTS
-    LDI      r5, -1
-    SEATS    r4
-    SEAT     r7
+    LDI      r4, -1
+    SEAT     r5
   loop4:
-    ADDI     r5, r5, 1
-    JGE      r5, r4, end5
-    SEATR    r6, r7, r5
-    AVATAR   r6, r6
-    JLTI     r6, 0, loop4
+    ROUND    r6, r4..., end5
     JEQ      r6, r1, loop4
     OPT      r6, ''
     JMP      loop4
   end5:
-    NOPT     r8
-    JZ       r8, picked3
-    DECIDER  r9, r1
-    DEC      r2, r9, 'take all cards from another pawn'
+    NOPT     r7
+    JZ       r7, picked3
+    DECIDER  r8, r1
+    DEC      r2, r8, 'take all cards from another pawn'
   picked3:
     JLTI     r2, 0, none6
     EMPTY    r4, card
-    MOV      r8, r2
+    MOV      r7, r2
     LDI      r6, -1
   loop7:
-    MOV      r7, r6
-    HELD     r6, r7..., card
-    JLTI     r6, 0, end8
+    HAVE     r6, card, end8
     JOIN     r6, r4..., card
     JMP      loop7
   end8:
@@ -57,23 +50,18 @@ rule.example.shovel~2: code, 1 arguments, 16 registers, event *
     JNTAG    r3, =Lamp, no2
     LDI      r2, -1
     OPTS
-    LDI      r5, -1
-    SEATS    r4
-    SEAT     r7
+    LDI      r4, -1
+    SEAT     r5
   loop4:
-    ADDI     r5, r5, 1
-    JGE      r5, r4, end5
-    SEATR    r6, r7, r5
-    AVATAR   r6, r6
-    JLTI     r6, 0, loop4
+    ROUND    r6, r4..., end5
     JEQ      r6, r1, loop4
     OPT      r6, ''
     JMP      loop4
   end5:
-    NOPT     r8
-    JZ       r8, picked3
-    DECIDER  r9, r1
-    DEC      r2, r9, 'take 2 cards from another pawn'
+    NOPT     r7
+    JZ       r7, picked3
+    DECIDER  r8, r1
+    DEC      r2, r8, 'take 2 cards from another pawn'
   picked3:
     JLTI     r2, 0, none6
     LDI      r4, 2
@@ -83,25 +71,23 @@ rule.example.shovel~2: code, 1 arguments, 16 registers, event *
     ADDI     r4, r4, -1
     LDI      r7, -1
     OPTS
-    MOV      r11, r2
+    MOV      r10, r2
     LDI      r9, -1
   loop10:
-    MOV      r10, r9
-    HELD     r9, r10..., card
-    JLTI     r9, 0, end11
+    HAVE     r9, card, end11
     ADDI     r5, r9, -1
-    AMONG    r12, r5..., card
-    JNE      r12, r9, new12
+    AMONG    r11, r5..., card
+    JNE      r11, r9, new12
     JMP      old13
   new12:
     OPT      r9, ''
   old13:
     JMP      loop10
   end11:
-    NOPT     r12
-    JZ       r12, picked9
-    DECIDER  r13, r1
-    DEC      r7, r13, 'take 2 cards from another pawn'
+    NOPT     r11
+    JZ       r11, picked9
+    DECIDER  r12, r1
+    DEC      r7, r12, 'take 2 cards from another pawn'
   picked9:
     JLTI     r7, 0, enough8
     JOIN     r7, r5..., card

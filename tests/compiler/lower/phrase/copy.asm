@@ -1,12 +1,10 @@
 proc.errand: code, 2 arguments, 9 registers, level errand
     SERIAL   r1
   ; step "it": if you have Lamp: gain 1 coin
-    MOV      r4, r0
+    MOV      r3, r0
     LDI      r2, -1
   loop4:
-    MOV      r3, r2
-    HELD     r2, r3..., =Lamp
-    JLTI     r2, 0, end5
+    HAVE     r2, =Lamp, end5
     JMP      found3
     JMP      loop4
   end5:

@@ -1,10 +1,9 @@
-proc.errand: code, 2 arguments, 8 registers, level errand
+proc.errand: code, 2 arguments, 7 registers, level errand
     SERIAL   r1
   ; step "cards": remember the number of cards in your hand as your mark
     LDI      r2, 0
     FIRST    r3, hand, r0
-    SEEK     r3, r3, card
-    JLTI     r3, 0, end3
+    SEEK     r3, card, end3
   loop1:
     ADDI     r2, r2, 1
   after2:
@@ -15,15 +14,10 @@ proc.errand: code, 2 arguments, 8 registers, level errand
   L4:
   ; step "pawns": remember the number of pawns as your mark
     LDI      r2, 0
-    LDI      r4, -1
-    SEATS    r3
-    SEAT     r6
+    LDI      r3, -1
+    SEAT     r4
   loop5:
-    ADDI     r4, r4, 1
-    JGE      r4, r3, end6
-    SEATR    r5, r6, r4
-    AVATAR   r5, r5
-    JLTI     r5, 0, loop5
+    ROUND    r5, r3..., end6
     ADDI     r2, r2, 1
     JMP      loop5
   end6:
@@ -32,17 +26,12 @@ proc.errand: code, 2 arguments, 8 registers, level errand
   L7:
   ; step "here": remember the number of pawns at Tower as your mark
     LDI      r2, 0
-    LDI      r4, -1
-    SEATS    r3
-    SEAT     r6
+    LDI      r3, -1
+    SEAT     r4
   loop8:
-    ADDI     r4, r4, 1
-    JGE      r4, r3, end9
-    SEATR    r5, r6, r4
-    AVATAR   r5, r5
-    JLTI     r5, 0, loop8
-    PLACE    r7, r5
-    JNEI     r7, 21, loop8
+    ROUND    r5, r3..., end9
+    PLACE    r6, r5
+    JNEI     r6, 21, loop8
     ADDI     r2, r2, 1
     JMP      loop8
   end9:

@@ -1,27 +1,22 @@
-rule.example.broom~1: code, 1 arguments, 14 registers, event *
+rule.example.broom~1: code, 1 arguments, 13 registers, event *
   ; card Broom: when you greet Lamp: if each pawn at Gate is red: gain 1 coin
     EVGET    r1, 0
     EVGET    r3, 1
     JNTAG    r3, =Lamp, no2
     MOV      r2, r1
-    LDI      r4, -1
-    SEATS    r3
-    SEAT     r6
+    LDI      r3, -1
+    SEAT     r4
   loop5:
-    ADDI     r4, r4, 1
-    JGE      r4, r3, end6
-    SEATR    r5, r6, r4
-    AVATAR   r5, r5
-    JLTI     r5, 0, loop5
+    ROUND    r5, r3..., end6
     JTAG     r5, red, loop5
-    PLACE    r7, r5
-    JNEI     r7, 20, loop5
+    PLACE    r6, r5
+    JNEI     r6, 20, loop5
     JMP      else3
     JMP      loop5
   end6:
-    REC      r8, 1
-    MOV      r8, r2
-    RAISE    r7, gain:coin, r8...
+    REC      r7, 1
+    MOV      r7, r2
+    RAISE    r6, gain:coin, r7...
   unaffected7:
     JMP      end4
   else3:
@@ -36,8 +31,7 @@ rule.example.shovel~2: code, 1 arguments, 9 registers, event *
     EVGET    r3, 1
     JNTAG    r3, =Lamp, no2
     FIRST    r2, hand, r1
-    SEEK     r2, r2, card
-    JLTI     r2, 0, end6
+    SEEK     r2, card, end6
   loop4:
     JTAG     r2, red, after5
     JMP      found3
@@ -97,8 +91,7 @@ order.example.broom~3: code, 1 arguments, 14 registers, event *
     EVGET    r10, 1
     JNTAG    r10, =Lamp, rule9
     FIRST    r9, hand, r1
-    SEEK     r9, r9, card
-    JLTI     r9, 0, end15
+    SEEK     r9, card, end15
   loop13:
     JTAG     r9, red, after14
     JMP      found12

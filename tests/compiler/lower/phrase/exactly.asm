@@ -3,8 +3,7 @@ proc.errand: code, 2 arguments, 15 registers, level errand
   ; step "cards": if the number of cards in your hand is exactly 2: gain 1 coin
     LDI      r2, 0
     FIRST    r3, hand, r0
-    SEEK     r3, r3, card
-    JLTI     r3, 0, end5
+    SEEK     r3, card, end5
   loop3:
     ADDI     r2, r2, 1
   after4:
@@ -30,29 +29,20 @@ proc.errand: code, 2 arguments, 15 registers, level errand
   end8:
   ; step "all": for each pawn with coins exactly 2: it gains 1 coin
     EMPTY    r2, pawn
-    LDI      r5, -1
-    SEATS    r4
-    SEAT     r7
+    LDI      r4, -1
+    SEAT     r5
   loop10:
-    ADDI     r5, r5, 1
-    JGE      r5, r4, end11
-    SEATR    r6, r7, r5
-    AVATAR   r6, r6
-    JLTI     r6, 0, loop10
-    GETV     r8, coin, r6
-    JNEI     r8, 2, loop10
+    ROUND    r6, r4..., end11
+    GETV     r7, coin, r6
+    JNEI     r7, 2, loop10
     JOIN     r6, r2..., pawn
     JMP      loop10
   end11:
+    SEAT     r4
     LDI      r5, -1
-    SEATS    r4
     SEAT     r6
   each12:
-    ADDI     r5, r5, 1
-    JGE      r5, r4, all13
-    SEATR    r7, r6, r5
-    AVATAR   r7, r7
-    JLTI     r7, 0, each12
+    ROUND    r7, r5..., all13
     ADDI     r2, r7, -1
     AMONG    r8, r2..., pawn
     JNE      r8, r7, each12
@@ -64,7 +54,7 @@ proc.errand: code, 2 arguments, 15 registers, level errand
   unaffected14:
     JMP      each12
   all13:
-    SETSEAT  r6
+    SETSEAT  r4
     RETI     0
 
 rule.example.gift~1: code, 1 arguments, 3 registers, event *

@@ -20,23 +20,21 @@ rule.example.whistle~2: code, 1 arguments, 13 registers, event *
     JLTI     r2, 1, no2
     LDI      r2, -1
     OPTS
-    LDI      r7, 25
-    HOLDER   r6, r7
+    LDI      r6, 25
+    HOLDER   r5, r6
     LDI      r4, -1
   loop4:
-    MOV      r5, r4
-    HELD     r4, r5..., =Lamp
-    JLTI     r4, 0, end5
-    HOLDER   r7, r4
-    LDI      r8, -1
-    JEQ      r7, r8, loop4
+    HAVE     r4, =Lamp, end5
+    HOLDER   r6, r4
+    LDI      r7, -1
+    JEQ      r6, r7, loop4
     OPT      r4, ''
     JMP      loop4
   end5:
-    NOPT     r7
-    JZ       r7, picked3
-    DECIDER  r8, r1
-    DEC      r2, r8, "take Lamp from Bread's holder"
+    NOPT     r6
+    JZ       r6, picked3
+    DECIDER  r7, r1
+    DEC      r2, r7, "take Lamp from Bread's holder"
   picked3:
     JLTI     r2, 0, none6
     PAIR     r5, r1, r2

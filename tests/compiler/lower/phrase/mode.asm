@@ -13,18 +13,13 @@ proc.errand: code, 2 arguments, 9 registers, level errand
   end2:
   ; step "some": remember the number of angry pawns as your mark
     LDI      r2, 0
-    LDI      r4, -1
-    SEATS    r3
-    SEAT     r6
+    LDI      r3, -1
+    SEAT     r4
   loop4:
-    ADDI     r4, r4, 1
-    JGE      r4, r3, end5
-    SEATR    r5, r6, r4
-    AVATAR   r5, r5
-    JLTI     r5, 0, loop4
+    ROUND    r5, r3..., end5
     JNTAG    r5, pawn, loop4
-    GETF     r7, mode.mood, r5
-    JNEI     r7, 2, loop4
+    GETF     r6, mode.mood, r5
+    JNEI     r6, 2, loop4
     ADDI     r2, r2, 1
     JMP      loop4
   end5:

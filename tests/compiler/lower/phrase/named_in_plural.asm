@@ -4,12 +4,10 @@ rule.example.horn~1: code, 1 arguments, 11 registers, event *
     EVGET    r2, 2
     JLTI     r2, 1, no2
     EMPTY    r2, card
-    MOV      r6, r1
+    MOV      r5, r1
     LDI      r4, -1
   loop3:
-    MOV      r5, r4
-    HELD     r4, r5..., =Lamp
-    JLTI     r4, 0, end4
+    HAVE     r4, =Lamp, end4
     JOIN     r4, r2..., card
     JMP      loop3
   end4:
@@ -34,12 +32,10 @@ rule.example.whistle~2: code, 1 arguments, 11 registers, event *
     EVGET    r2, 2
     JLTI     r2, 1, no2
     EMPTY    r2, card
-    MOV      r6, r1
+    MOV      r5, r1
     LDI      r4, -1
   loop3:
-    MOV      r5, r4
-    HELD     r4, r5..., =Jar of Salt
-    JLTI     r4, 0, end4
+    HAVE     r4, =Jar of Salt, end4
     JOIN     r4, r2..., card
     JMP      loop3
   end4:

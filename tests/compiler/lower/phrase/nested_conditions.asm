@@ -48,22 +48,17 @@ modifier.example.horn~3: modifier, 3 arguments, 7 registers
     RETI     0
     RETI     0
 
-modifier.example.horn~4: modifier, 3 arguments, 9 registers
+modifier.example.horn~4: modifier, 3 arguments, 8 registers
   ; unless there are no pawns at Well, or you are blue: +1 power
     HOLDER   r3, r2
     JLTI     r3, 0, no1
     JNE      r0, r3, no1
-    LDI      r5, -1
-    SEATS    r4
-    SEAT     r7
+    LDI      r4, -1
+    SEAT     r5
   loop3:
-    ADDI     r5, r5, 1
-    JGE      r5, r4, end4
-    SEATR    r6, r7, r5
-    AVATAR   r6, r6
-    JLTI     r6, 0, loop3
-    PLACE    r8, r6
-    JNEI     r8, 22, loop3
+    ROUND    r6, r4..., end4
+    PLACE    r7, r6
+    JNEI     r7, 22, loop3
     JMP      found2
     JMP      loop3
   end4:
@@ -75,7 +70,7 @@ modifier.example.horn~4: modifier, 3 arguments, 9 registers
     RETI     0
     RETI     0
 
-modifier.example.horn~5: modifier, 3 arguments, 9 registers
+modifier.example.horn~5: modifier, 3 arguments, 8 registers
   ; while you are at Gate or Tower, and there are no pawns at Well: +1 power
     HOLDER   r3, r2
     JLTI     r3, 0, no1
@@ -90,17 +85,12 @@ modifier.example.horn~5: modifier, 3 arguments, 9 registers
   no4:
     JMP      no1
   yes2:
-    LDI      r5, -1
-    SEATS    r4
-    SEAT     r7
+    LDI      r4, -1
+    SEAT     r5
   loop5:
-    ADDI     r5, r5, 1
-    JGE      r5, r4, end6
-    SEATR    r6, r7, r5
-    AVATAR   r6, r6
-    JLTI     r6, 0, loop5
-    PLACE    r8, r6
-    JNEI     r8, 22, loop5
+    ROUND    r6, r4..., end6
+    PLACE    r7, r6
+    JNEI     r7, 22, loop5
     JMP      no1
     JMP      loop5
   end6:

@@ -31,56 +31,54 @@ rule.example.horn~1: code, 1 arguments, 21 registers, event *
   ; card Horn: when you gain this:
     LDI      r2, -1
     OPTS
-    LDI      r7, -1
-    LDI      r9, 0
+    LDI      r6, -1
+    LDI      r8, 0
     JLTI     r1, 0, found12
-    CTRL     r10, r1
-    JLTI     r10, 0, found12
-    SEATS    r8
+    CTRL     r9, r1
+    JLTI     r9, 0, found12
+    SEATS    r7
   beside10:
-    ADDI     r9, r9, 1
-    JGE      r9, r8, alone11
-    MOV      r11, r9
-    SEATR    r11, r10, r11
-    AVATAR   r7, r11
-    JLTI     r7, 0, beside10
+    ADDI     r8, r8, 1
+    JGE      r8, r7, alone11
+    MOV      r10, r8
+    SEATR    r10, r9, r10
+    AVATAR   r6, r10
+    JLTI     r6, 0, beside10
     JMP      found12
   alone11:
-    LDI      r7, -1
+    LDI      r6, -1
   found12:
-    LDI      r12, -1
-    LDI      r14, 0
-    JLTI     r7, 0, found15
-    CTRL     r15, r7
-    JLTI     r15, 0, found15
-    SEATS    r13
+    LDI      r11, -1
+    LDI      r13, 0
+    JLTI     r6, 0, found15
+    CTRL     r14, r6
+    JLTI     r14, 0, found15
+    SEATS    r12
   beside13:
-    ADDI     r14, r14, 1
-    JGE      r14, r13, alone14
-    SUB      r16, r13, r14
-    SEATR    r16, r15, r16
-    AVATAR   r12, r16
-    JLTI     r12, 0, beside13
+    ADDI     r13, r13, 1
+    JGE      r13, r12, alone14
+    SUB      r15, r12, r13
+    SEATR    r15, r14, r15
+    AVATAR   r11, r15
+    JLTI     r11, 0, beside13
     JMP      found15
   alone14:
-    LDI      r12, -1
+    LDI      r11, -1
   found15:
-    MOV      r6, r12
+    MOV      r5, r11
     LDI      r4, -1
   loop8:
-    MOV      r5, r4
-    HELD     r4, r5..., card
-    JLTI     r4, 0, end9
-    HOLDER   r7, r4
-    LDI      r8, -1
-    JEQ      r7, r8, loop8
+    HAVE     r4, card, end9
+    HOLDER   r6, r4
+    LDI      r7, -1
+    JEQ      r6, r7, loop8
     OPT      r4, ''
     JMP      loop8
   end9:
-    NOPT     r7
-    JZ       r7, picked7
-    DECIDER  r8, r1
-    DEC      r2, r8, 'take a card from the pawn to the right of the pawn to your left'
+    NOPT     r6
+    JZ       r6, picked7
+    DECIDER  r7, r1
+    DEC      r2, r7, 'take a card from the pawn to the right of the pawn to your left'
   picked7:
     JLTI     r2, 0, none16
   ; take a card from the pawn to the right of the pawn to your left

@@ -12,8 +12,7 @@ rule.example.crystal~1: code, 1 arguments, 11 registers, event *
     OPTS
     LDI      r5, -1
     FIRST    r4, deck, r5
-    SEEK     r4, r4, card
-    JLTI     r4, 0, end8
+    SEEK     r4, card, end8
   loop6:
     LDI      r5, 0
     LDI      r7, 2
@@ -63,8 +62,7 @@ rule.example.crystal~2: code, 1 arguments, 11 registers, event *
     LDI      r4, -1
     JEQ      r2, r4, else5
     FIRST    r2, hand, r1
-    SEEK     r2, r2, card
-    JLTI     r2, 0, end10
+    SEEK     r2, card, end10
   loop8:
     LDI      r3, 0
     LDI      r5, 2
@@ -104,8 +102,7 @@ rule.example.crystal~2: code, 1 arguments, 11 registers, event *
     LDI      r2, -1
     OPTS
     FIRST    r4, hand, r1
-    SEEK     r4, r4, card
-    JLTI     r4, 0, end19
+    SEEK     r4, card, end19
   loop17:
     LDI      r5, 0
     LDI      r7, 2
@@ -154,8 +151,7 @@ rule.example.crystal~3: code, 1 arguments, 10 registers, event *
     JNEI     r2, 24, no2
     MOV      r2, r1
     FIRST    r3, hand, r2
-    SEEK     r3, r3, red
-    JLTI     r3, 0, end8
+    SEEK     r3, red, end8
   loop6:
     JNTAG    r3, card, after7
     LDI      r4, 0

@@ -1,24 +1,19 @@
-proc.errand: code, 2 arguments, 18 registers, level errand
+proc.errand: code, 2 arguments, 17 registers, level errand
     SERIAL   r1
   ; step "threes": gain 1 coin per 3 power of pawns
     REC      r3, 1
     MOV      r3, r0
     LDI      r9, 0
-    LDI      r11, -1
-    SEATS    r10
-    SEAT     r13
+    LDI      r10, -1
+    SEAT     r11
   loop1:
-    ADDI     r11, r11, 1
-    JGE      r11, r10, end2
-    SEATR    r12, r13, r11
-    AVATAR   r12, r12
-    JLTI     r12, 0, loop1
-    MOV      r15, r12
-    LDI      r16, 0
-    GETV     r17, power, r15
-    STAT     r14, power, r15...
+    ROUND    r12, r10..., end2
+    MOV      r14, r12
+    LDI      r15, 0
+    GETV     r16, power, r14
+    STAT     r13, power, r14...
   L3:
-    ADD      r9, r9, r14
+    ADD      r9, r9, r13
     JMP      loop1
   end2:
     DIVI     r5, r9, 3

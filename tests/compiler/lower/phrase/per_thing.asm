@@ -11,8 +11,7 @@ rule.example.horn~1: code, 1 arguments, 14 registers, event *
     MOV      r3, r1
     LDI      r9, 0
     FIRST    r10, hand, r1
-    SEEK     r10, r10, card
-    JLTI     r10, 0, end5
+    SEEK     r10, card, end5
   loop3:
     ADDI     r9, r9, 1
   after4:
@@ -27,8 +26,7 @@ rule.example.horn~1: code, 1 arguments, 14 registers, event *
     LDI      r9, 2
     LDI      r10, 0
     FIRST    r11, hand, r1
-    SEEK     r11, r11, card
-    JLTI     r11, 0, end9
+    SEEK     r11, card, end9
   loop7:
     ADDI     r10, r10, 1
   after8:
@@ -43,8 +41,7 @@ rule.example.horn~1: code, 1 arguments, 14 registers, event *
     MOV      r3, r1
     LDI      r9, 0
     FIRST    r10, hand, r1
-    SEEK     r10, r10, card
-    JLTI     r10, 0, end13
+    SEEK     r10, card, end13
   loop11:
     ATTR     r11, weight, r10
   L14:

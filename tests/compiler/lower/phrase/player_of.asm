@@ -1,4 +1,4 @@
-proc.muster: code, 2 arguments, 17 registers, level muster
+proc.muster: code, 2 arguments, 18 registers, level muster
     SERIAL   r1
   ; step "winks": for each player, in seat order: its pawn winks
     EMPTY    r2, player
@@ -14,25 +14,26 @@ proc.muster: code, 2 arguments, 17 registers, level muster
     JOIN     r6, r2..., player
     JMP      loop1
   end2:
-    LDI      r5, -1
-    SEATS    r4
-    SEAT     r6
+    SEAT     r4
+    LDI      r6, -1
+    SEATS    r5
+    SEAT     r8
   each3:
-    ADDI     r5, r5, 1
-    JGE      r5, r4, all4
-    SEATR    r7, r6, r5
-    GETF     r8, out#, r7
-    JNZ      r8, each3
+    ADDI     r6, r6, 1
+    JGE      r6, r5, all4
+    SEATR    r7, r8, r6
+    GETF     r9, out#, r7
+    JNZ      r9, each3
     ADDI     r2, r7, -1
-    AMONG    r9, r2..., player
-    JNE      r9, r7, each3
-    REC      r10, 1
-    HOLDER   r10, r7
-    RAISE    r9, wink, r10...
+    AMONG    r10, r2..., player
+    JNE      r10, r7, each3
+    REC      r11, 1
+    HOLDER   r11, r7
+    RAISE    r10, wink, r11...
   unaffected5:
     JMP      each3
   all4:
-    SETSEAT  r6
+    SETSEAT  r4
     RETI     0
 
 rule.example.horn~1: code, 1 arguments, 10 registers, event *

@@ -1,4 +1,4 @@
-proc.errand: code, 2 arguments, 14 registers, level errand
+proc.errand: code, 2 arguments, 13 registers, level errand
     SERIAL   r1
   ; step "may": you may discard Bread
     OPTS
@@ -40,16 +40,14 @@ proc.errand: code, 2 arguments, 14 registers, level errand
   end4:
   ; step "which": you may discard a red card
     OPTS
-    MOV      r4, r0
+    MOV      r3, r0
     LDI      r2, -1
   loop12:
-    MOV      r3, r2
-    HELD     r2, r3..., red
-    JLTI     r2, 0, end13
+    HAVE     r2, red, end13
     JNTAG    r2, card, loop12
-    PAIR     r5, r0, r2
-    CAN      r11, discard, r5...
-    JZ       r11, loop12
+    PAIR     r4, r0, r2
+    CAN      r10, discard, r4...
+    JZ       r10, loop12
     JMP      found11
     JMP      loop12
   end13:
@@ -62,23 +60,21 @@ proc.errand: code, 2 arguments, 14 registers, level errand
     JEQI     r2, -2000000000, no9
     LDI      r2, -1
     OPTS
-    MOV      r6, r0
+    MOV      r5, r0
     LDI      r4, -1
   loop15:
-    MOV      r5, r4
-    HELD     r4, r5..., red
-    JLTI     r4, 0, end16
+    HAVE     r4, red, end16
     JNTAG    r4, card, loop15
-    PAIR     r7, r0, r4
-    CAN      r13, discard, r7...
-    JZ       r13, loop15
+    PAIR     r6, r0, r4
+    CAN      r12, discard, r6...
+    JZ       r12, loop15
     OPT      r4, ''
     JMP      loop15
   end16:
-    NOPT     r7
-    JZ       r7, picked14
-    DECIDER  r8, r0
-    DEC      r2, r8, 'discard a red card'
+    NOPT     r6
+    JZ       r6, picked14
+    DECIDER  r7, r0
+    DEC      r2, r7, 'discard a red card'
   picked14:
     JLTI     r2, 0, none17
     PAIR     r5, r0, r2

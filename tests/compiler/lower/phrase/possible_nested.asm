@@ -4,12 +4,10 @@ proc.errand: code, 2 arguments, 16 registers, level errand
     MOV      r2, r0
     OPTS
     PLACE    r3, r2
-    MOV      r6, r0
+    MOV      r5, r0
     LDI      r4, -1
   loop3:
-    MOV      r5, r4
-    HELD     r4, r5..., card
-    JLTI     r4, 0, end4
+    HAVE     r4, card, end4
     JNTAG    r4, red, loop3
     JMP      found2
     JMP      loop3
@@ -29,20 +27,18 @@ proc.errand: code, 2 arguments, 16 registers, level errand
     JNEI     r4, -1, other7
     LDI      r7, -1
     OPTS
-    MOV      r11, r0
+    MOV      r10, r0
     LDI      r9, -1
   loop9:
-    MOV      r10, r9
-    HELD     r9, r10..., card
-    JLTI     r9, 0, end10
+    HAVE     r9, card, end10
     JNTAG    r9, red, loop9
     OPT      r9, ''
     JMP      loop9
   end10:
-    NOPT     r12
-    JZ       r12, picked8
-    DECIDER  r13, r0
-    DEC      r7, r13, 'discard a red card'
+    NOPT     r11
+    JZ       r11, picked8
+    DECIDER  r12, r0
+    DEC      r7, r12, 'discard a red card'
   picked8:
     JLTI     r7, 0, none11
   ; discard a red card
@@ -63,12 +59,10 @@ proc.errand: code, 2 arguments, 16 registers, level errand
     JMP      answered6
   other13:
   answered6:
-    MOV      r4, r0
+    MOV      r3, r0
     LDI      r2, -1
   loop18:
-    MOV      r3, r2
-    HELD     r2, r3..., card
-    JLTI     r2, 0, end19
+    HAVE     r2, card, end19
     JMP      found17
     JMP      loop18
   end19:
@@ -80,19 +74,17 @@ proc.errand: code, 2 arguments, 16 registers, level errand
     ADDI     r2, r2, -1
     LDI      r3, -1
     OPTS
-    MOV      r7, r0
+    MOV      r6, r0
     LDI      r5, -1
   loop23:
-    MOV      r6, r5
-    HELD     r5, r6..., card
-    JLTI     r5, 0, end24
+    HAVE     r5, card, end24
     OPT      r5, ''
     JMP      loop23
   end24:
-    NOPT     r8
-    JZ       r8, picked22
-    DECIDER  r9, r0
-    DEC      r3, r9, 'discard a card'
+    NOPT     r7
+    JZ       r7, picked22
+    DECIDER  r8, r0
+    DEC      r3, r8, 'discard a card'
   picked22:
     JLTI     r3, 0, enough21
   ; repeat up to 2 times: discard a card

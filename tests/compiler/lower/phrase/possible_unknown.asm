@@ -4,22 +4,15 @@ proc.errand: code, 3 arguments, 22 registers, level errand
     MOV      r3, r0
     OPTS
     PLACE    r4, r3
-    LDI      r6, -1
-    SEATS    r5
-    SEAT     r8
+    LDI      r5, -1
+    SEAT     r6
   loop3:
-    ADDI     r6, r6, 1
-    JGE      r6, r5, end4
-    SEATR    r7, r8, r6
-    AVATAR   r7, r7
-    JLTI     r7, 0, loop3
+    ROUND    r7, r5..., end4
     JEQ      r7, r0, loop3
-    MOV      r11, r7
-    LDI      r9, -1
+    MOV      r9, r7
+    LDI      r8, -1
   loop6:
-    MOV      r10, r9
-    HELD     r9, r10..., card
-    JLTI     r9, 0, end7
+    HAVE     r8, card, end7
     JMP      found5
     JMP      loop6
   end7:
@@ -34,15 +27,10 @@ proc.errand: code, 3 arguments, 22 registers, level errand
   closed1:
     OPTI     -2, 'dice'
   closed8:
-    LDI      r6, -1
-    SEATS    r5
-    SEAT     r8
+    LDI      r5, -1
+    SEAT     r6
   loop11:
-    ADDI     r6, r6, 1
-    JGE      r6, r5, end12
-    SEATR    r7, r8, r6
-    AVATAR   r7, r7
-    JLTI     r7, 0, loop11
+    ROUND    r7, r5..., end12
     JEQ      r7, r0, loop11
     JMP      found10
     JMP      loop11
@@ -63,40 +51,33 @@ proc.errand: code, 3 arguments, 22 registers, level errand
     JNEI     r5, -1, other14
     LDI      r8, -1
     OPTS
-    LDI      r11, -1
-    SEATS    r10
-    SEAT     r13
+    LDI      r10, -1
+    SEAT     r11
   loop16:
-    ADDI     r11, r11, 1
-    JGE      r11, r10, end17
-    SEATR    r12, r13, r11
-    AVATAR   r12, r12
-    JLTI     r12, 0, loop16
+    ROUND    r12, r10..., end17
     JEQ      r12, r0, loop16
     OPT      r12, ''
     JMP      loop16
   end17:
-    NOPT     r14
-    JZ       r14, picked15
-    DECIDER  r15, r0
-    DEC      r8, r15, 'take a card from another pawn'
+    NOPT     r13
+    JZ       r13, picked15
+    DECIDER  r14, r0
+    DEC      r8, r14, 'take a card from another pawn'
   picked15:
     JLTI     r8, 0, none18
     LDI      r10, -1
     OPTS
-    MOV      r14, r8
+    MOV      r13, r8
     LDI      r12, -1
   loop20:
-    MOV      r13, r12
-    HELD     r12, r13..., card
-    JLTI     r12, 0, end21
+    HAVE     r12, card, end21
     OPT      r12, ''
     JMP      loop20
   end21:
-    NOPT     r15
-    JZ       r15, picked19
-    DECIDER  r16, r0
-    DEC      r10, r16, 'take a card from another pawn'
+    NOPT     r14
+    JZ       r14, picked19
+    DECIDER  r15, r0
+    DEC      r10, r15, 'take a card from another pawn'
   picked19:
     JLTI     r10, 0, none22
   ; "take": take a card from another pawn
@@ -155,23 +136,18 @@ proc.errand: code, 3 arguments, 22 registers, level errand
     JNEI     r5, -3, other29
     LDI      r8, -1
     OPTS
-    LDI      r11, -1
-    SEATS    r10
-    SEAT     r13
+    LDI      r10, -1
+    SEAT     r11
   loop31:
-    ADDI     r11, r11, 1
-    JGE      r11, r10, end32
-    SEATR    r12, r13, r11
-    AVATAR   r12, r12
-    JLTI     r12, 0, loop31
+    ROUND    r12, r10..., end32
     JEQ      r12, r0, loop31
     OPT      r12, ''
     JMP      loop31
   end32:
-    NOPT     r14
-    JZ       r14, picked30
-    DECIDER  r15, r0
-    DEC      r8, r15, 'choose another pawn as the target'
+    NOPT     r13
+    JZ       r13, picked30
+    DECIDER  r14, r0
+    DEC      r8, r14, 'choose another pawn as the target'
   picked30:
     JLTI     r8, 0, none33
     SETROLE  errand, 2, r8

@@ -1,25 +1,20 @@
-proc.errand: code, 3 arguments, 11 registers, level errand
+proc.errand: code, 3 arguments, 10 registers, level errand
     SERIAL   r1
   ; step "whom": choose another pawn as the target
     LDI      r3, -1
     OPTS
-    LDI      r6, -1
-    SEATS    r5
-    SEAT     r8
+    LDI      r5, -1
+    SEAT     r6
   loop2:
-    ADDI     r6, r6, 1
-    JGE      r6, r5, end3
-    SEATR    r7, r8, r6
-    AVATAR   r7, r7
-    JLTI     r7, 0, loop2
+    ROUND    r7, r5..., end3
     JEQ      r7, r0, loop2
     OPT      r7, ''
     JMP      loop2
   end3:
-    NOPT     r9
-    JZ       r9, picked1
-    DECIDER  r10, r0
-    DEC      r3, r10, 'choose another pawn as the target'
+    NOPT     r8
+    JZ       r8, picked1
+    DECIDER  r9, r0
+    DEC      r3, r9, 'choose another pawn as the target'
   picked1:
     JLTI     r3, 0, none4
     SETROLE  errand, 2, r3

@@ -1,18 +1,13 @@
-proc.errand: code, 2 arguments, 8 registers, level errand
+proc.errand: code, 2 arguments, 7 registers, level errand
     SERIAL   r1
   ; step "those": remember the number of pawns that are well off as your mark
     LDI      r2, 0
-    LDI      r4, -1
-    SEATS    r3
-    SEAT     r6
+    LDI      r3, -1
+    SEAT     r4
   loop1:
-    ADDI     r4, r4, 1
-    JGE      r4, r3, end2
-    SEATR    r5, r6, r4
-    AVATAR   r5, r5
-    JLTI     r5, 0, loop1
-    GETV     r7, coin, r5
-    JLTI     r7, 3, loop1
+    ROUND    r5, r3..., end2
+    GETV     r6, coin, r5
+    JLTI     r6, 3, loop1
     ADDI     r2, r2, 1
     JMP      loop1
   end2:
@@ -21,18 +16,13 @@ proc.errand: code, 2 arguments, 8 registers, level errand
   L3:
   ; step "others": remember the number of other pawns that are not well off as your mark
     LDI      r2, 0
-    LDI      r4, -1
-    SEATS    r3
-    SEAT     r6
+    LDI      r3, -1
+    SEAT     r4
   loop4:
-    ADDI     r4, r4, 1
-    JGE      r4, r3, end5
-    SEATR    r5, r6, r4
-    AVATAR   r5, r5
-    JLTI     r5, 0, loop4
+    ROUND    r5, r3..., end5
     JEQ      r5, r0, loop4
-    GETV     r7, coin, r5
-    JGEI     r7, 3, loop4
+    GETV     r6, coin, r5
+    JGEI     r6, 3, loop4
     ADDI     r2, r2, 1
     JMP      loop4
   end5:

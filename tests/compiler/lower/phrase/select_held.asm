@@ -2,12 +2,10 @@ proc.errand: code, 2 arguments, 11 registers, level errand
     SERIAL   r1
   ; step "all": discard all your cards
     EMPTY    r2, card
-    MOV      r6, r0
+    MOV      r5, r0
     LDI      r4, -1
   loop1:
-    MOV      r5, r4
-    HELD     r4, r5..., card
-    JLTI     r4, 0, end2
+    HAVE     r4, card, end2
     JOIN     r4, r2..., card
     JMP      loop1
   end2:
@@ -23,12 +21,10 @@ proc.errand: code, 2 arguments, 11 registers, level errand
   all4:
   ; step "hers": remember the number of cards of Ann as your mark
     LDI      r2, 0
-    LDI      r5, 23
+    LDI      r4, 23
     LDI      r3, -1
   loop6:
-    MOV      r4, r3
-    HELD     r3, r4..., card
-    JLTI     r3, 0, end7
+    HAVE     r3, card, end7
     ADDI     r2, r2, 1
     JMP      loop6
   end7:

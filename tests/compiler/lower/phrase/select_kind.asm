@@ -2,15 +2,10 @@ proc.errand: code, 2 arguments, 8 registers, level errand
     SERIAL   r1
   ; step "red": remember the number of red pawns as your mark
     LDI      r2, 0
-    LDI      r4, -1
-    SEATS    r3
-    SEAT     r6
+    LDI      r3, -1
+    SEAT     r4
   loop1:
-    ADDI     r4, r4, 1
-    JGE      r4, r3, end2
-    SEATR    r5, r6, r4
-    AVATAR   r5, r5
-    JLTI     r5, 0, loop1
+    ROUND    r5, r3..., end2
     JNTAG    r5, red, loop1
     ADDI     r2, r2, 1
     JMP      loop1

@@ -2,29 +2,20 @@ proc.errand: code, 2 arguments, 15 registers, level errand
     SERIAL   r1
   ; step "red": each other red pawn gains 1 coin
     EMPTY    r2, pawn
-    LDI      r5, -1
-    SEATS    r4
-    SEAT     r7
+    LDI      r4, -1
+    SEAT     r5
   loop1:
-    ADDI     r5, r5, 1
-    JGE      r5, r4, end2
-    SEATR    r6, r7, r5
-    AVATAR   r6, r6
-    JLTI     r6, 0, loop1
+    ROUND    r6, r4..., end2
     JNTAG    r6, red, loop1
     JEQ      r6, r0, loop1
     JOIN     r6, r2..., pawn
     JMP      loop1
   end2:
+    SEAT     r4
     LDI      r5, -1
-    SEATS    r4
     SEAT     r6
   each3:
-    ADDI     r5, r5, 1
-    JGE      r5, r4, all4
-    SEATR    r7, r6, r5
-    AVATAR   r7, r7
-    JLTI     r7, 0, each3
+    ROUND    r7, r5..., all4
     ADDI     r2, r7, -1
     AMONG    r8, r2..., pawn
     JNE      r8, r7, each3
@@ -36,7 +27,7 @@ proc.errand: code, 2 arguments, 15 registers, level errand
   unaffected5:
     JMP      each3
   all4:
-    SETSEAT  r6
+    SETSEAT  r4
     RETI     0
 
 levels

@@ -2,22 +2,15 @@ proc.errand: code, 2 arguments, 16 registers, level errand
     SERIAL   r1
   ; step "with": remember the number of pawns with a red card as your mark
     LDI      r2, 0
-    LDI      r4, -1
-    SEATS    r3
-    SEAT     r6
+    LDI      r3, -1
+    SEAT     r4
   loop1:
-    ADDI     r4, r4, 1
-    JGE      r4, r3, end2
-    SEATR    r5, r6, r4
-    AVATAR   r5, r5
-    JLTI     r5, 0, loop1
-    MOV      r9, r5
-    LDI      r7, -1
+    ROUND    r5, r3..., end2
+    MOV      r7, r5
+    LDI      r6, -1
   loop4:
-    MOV      r8, r7
-    HELD     r7, r8..., card
-    JLTI     r7, 0, end5
-    JNTAG    r7, red, loop4
+    HAVE     r6, card, end5
+    JNTAG    r6, red, loop4
     JMP      found3
     JMP      loop4
   end5:
@@ -31,21 +24,14 @@ proc.errand: code, 2 arguments, 16 registers, level errand
   L6:
   ; step "without": remember the number of pawns without cards as your mark
     LDI      r2, 0
-    LDI      r4, -1
-    SEATS    r3
-    SEAT     r6
+    LDI      r3, -1
+    SEAT     r4
   loop7:
-    ADDI     r4, r4, 1
-    JGE      r4, r3, end8
-    SEATR    r5, r6, r4
-    AVATAR   r5, r5
-    JLTI     r5, 0, loop7
-    MOV      r9, r5
-    LDI      r7, -1
+    ROUND    r5, r3..., end8
+    MOV      r7, r5
+    LDI      r6, -1
   loop9:
-    MOV      r8, r7
-    HELD     r7, r8..., card
-    JLTI     r7, 0, end10
+    HAVE     r6, card, end10
     JMP      loop7
     JMP      loop9
   end10:
@@ -59,8 +45,7 @@ proc.errand: code, 2 arguments, 16 registers, level errand
     LDI      r2, 0
     LDI      r4, -1
     FIRST    r3, heap, r4
-    SEEK     r3, r3, card
-    JLTI     r3, 0, end14
+    SEEK     r3, card, end14
   loop12:
     LDI      r4, 25
     JEQ      r3, r4, after13
@@ -75,12 +60,10 @@ proc.errand: code, 2 arguments, 16 registers, level errand
     MOV      r2, r0
     OPTS
     PLACE    r3, r2
-    MOV      r6, r0
+    MOV      r5, r0
     LDI      r4, -1
   loop18:
-    MOV      r5, r4
-    HELD     r4, r5..., card
-    JLTI     r4, 0, end19
+    HAVE     r4, card, end19
     JNTAG    r4, red, loop18
     JMP      found17
     JMP      loop18
@@ -100,20 +83,18 @@ proc.errand: code, 2 arguments, 16 registers, level errand
     JNEI     r4, -1, other22
     LDI      r7, -1
     OPTS
-    MOV      r11, r0
+    MOV      r10, r0
     LDI      r9, -1
   loop24:
-    MOV      r10, r9
-    HELD     r9, r10..., card
-    JLTI     r9, 0, end25
+    HAVE     r9, card, end25
     JNTAG    r9, red, loop24
     OPT      r9, ''
     JMP      loop24
   end25:
-    NOPT     r12
-    JZ       r12, picked23
-    DECIDER  r13, r0
-    DEC      r7, r13, 'discard a red card or Bread'
+    NOPT     r11
+    JZ       r11, picked23
+    DECIDER  r12, r0
+    DEC      r7, r12, 'discard a red card or Bread'
   picked23:
     JLTI     r7, 0, none26
     PAIR     r10, r0, r7

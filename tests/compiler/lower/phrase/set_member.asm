@@ -5,25 +5,23 @@ proc.errand: code, 3 arguments, 12 registers, level errand
     MOV      r4, r0
   more1:
     OPTS
-    MOV      r7, r0
+    MOV      r6, r0
     LDI      r5, -1
   loop3:
-    MOV      r6, r5
-    HELD     r5, r6..., card
-    JLTI     r5, 0, end4
-    GETF     r8, set.errand.gift, r5
-    JEQ      r8, r3, L5
+    HAVE     r5, card, end4
+    GETF     r7, set.errand.gift, r5
+    JEQ      r7, r3, L5
     OPT      r5, ''
   L5:
     JMP      loop3
   end4:
-    NOPT     r8
-    JZ       r8, enough2
+    NOPT     r7
+    JZ       r7, enough2
     OPTI     -2000000000, 'done'
-    DECIDER  r11, r4
-    DEC      r9, r11, 'gathering\x1fchoose any number of your cards as the gift'
-    JEQI     r9, -2000000000, enough2
-    SETF     set.errand.gift, r9, r3
+    DECIDER  r10, r4
+    DEC      r8, r10, 'gathering\x1fchoose any number of your cards as the gift'
+    JEQI     r8, -2000000000, enough2
+    SETF     set.errand.gift, r8, r3
     JMP      more1
   enough2:
   ; step "is": if Bread is the gift: gain 1 coin
@@ -61,8 +59,7 @@ proc.errand: code, 3 arguments, 12 registers, level errand
   ; step "put": for each card in your hand: if it is the gift: discard it
     EMPTY    r3, card
     FIRST    r5, hand, r0
-    SEEK     r5, r5, card
-    JLTI     r5, 0, end15
+    SEEK     r5, card, end15
   loop13:
     JOIN     r5, r3..., card
   after14:

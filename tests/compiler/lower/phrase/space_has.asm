@@ -1,4 +1,4 @@
-rule.example.horn~1: code, 1 arguments, 17 registers, event *
+rule.example.horn~1: code, 1 arguments, 16 registers, event *
   ; card Horn: when you gain 1 coin:
     EVGET    r1, 0
     EVGET    r2, 2
@@ -18,18 +18,13 @@ rule.example.horn~1: code, 1 arguments, 17 registers, event *
     JMP      end4
   else3:
   end4:
-    LDI      r4, -1
-    SEATS    r3
-    SEAT     r6
+    LDI      r3, -1
+    SEAT     r4
   loop9:
-    ADDI     r4, r4, 1
-    JGE      r4, r3, end10
-    SEATR    r5, r6, r4
-    AVATAR   r5, r5
-    JLTI     r5, 0, loop9
+    ROUND    r5, r3..., end10
     JNTAG    r5, red, loop9
-    PLACE    r7, r5
-    JNEI     r7, 21, loop9
+    PLACE    r6, r5
+    JNEI     r6, 21, loop9
     JMP      found8
     JMP      loop9
   end10:
@@ -47,27 +42,22 @@ rule.example.horn~1: code, 1 arguments, 17 registers, event *
     JMP      end7
   else6:
   end7:
-    LDI      r4, -1
-    SEATS    r3
-    SEAT     r6
+    LDI      r3, -1
+    SEAT     r4
   loop14:
-    ADDI     r4, r4, 1
-    JGE      r4, r3, end15
-    SEATR    r5, r6, r4
-    AVATAR   r5, r5
-    JLTI     r5, 0, loop14
-    PLACE    r7, r5
-    JNEI     r7, 22, loop14
+    ROUND    r5, r3..., end15
+    PLACE    r6, r5
+    JNEI     r6, 22, loop14
     JMP      else12
     JMP      loop14
   end15:
   ; if Well has no pawns: gain 1 card
-    LDI      r15, -1
-    ZID      r16, deck, r15
-    TOP      r14, r16
-    PAIR     r8, r2, r14
-    JLTI     r9, 0, unaffected16
-    RAISE    r7, gain, r8...
+    LDI      r14, -1
+    ZID      r15, deck, r14
+    TOP      r13, r15
+    PAIR     r7, r2, r13
+    JLTI     r8, 0, unaffected16
+    RAISE    r6, gain, r7...
   unaffected16:
   ; card Horn: when you gain 1 coin:
     JMP      end13

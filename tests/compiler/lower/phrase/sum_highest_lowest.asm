@@ -1,10 +1,9 @@
-proc.errand: code, 2 arguments, 9 registers, level errand
+proc.errand: code, 2 arguments, 8 registers, level errand
     SERIAL   r1
   ; step "sum": remember the sum of power of cards in your hand as your mark
     LDI      r2, 0
     FIRST    r3, hand, r0
-    SEEK     r3, r3, card
-    JLTI     r3, 0, end3
+    SEEK     r3, card, end3
   loop1:
     MOV      r5, r3
     LDI      r6, 0
@@ -21,21 +20,16 @@ proc.errand: code, 2 arguments, 9 registers, level errand
   ; step "highest": remember the highest coins of pawns as your mark
     LDI      r2, 0
     LDI      r3, 0
-    LDI      r5, -1
-    SEATS    r4
-    SEAT     r7
+    LDI      r4, -1
+    SEAT     r5
   loop6:
-    ADDI     r5, r5, 1
-    JGE      r5, r4, end7
-    SEATR    r6, r7, r5
-    AVATAR   r6, r6
-    JLTI     r6, 0, loop6
-    GETV     r8, coin, r6
+    ROUND    r6, r4..., end7
+    GETV     r7, coin, r6
     JZ       r3, L8
-    MAX      r2, r2, r8
+    MAX      r2, r2, r7
     JMP      L9
   L8:
-    MOV      r2, r8
+    MOV      r2, r7
     LDI      r3, 1
   L9:
     JMP      loop6
@@ -46,21 +40,16 @@ proc.errand: code, 2 arguments, 9 registers, level errand
   ; step "lowest": remember the lowest coins of pawns as your mark
     LDI      r2, 0
     LDI      r3, 0
-    LDI      r5, -1
-    SEATS    r4
-    SEAT     r7
+    LDI      r4, -1
+    SEAT     r5
   loop11:
-    ADDI     r5, r5, 1
-    JGE      r5, r4, end12
-    SEATR    r6, r7, r5
-    AVATAR   r6, r6
-    JLTI     r6, 0, loop11
-    GETV     r8, coin, r6
+    ROUND    r6, r4..., end12
+    GETV     r7, coin, r6
     JZ       r3, L13
-    MIN      r2, r2, r8
+    MIN      r2, r2, r7
     JMP      L14
   L13:
-    MOV      r2, r8
+    MOV      r2, r7
     LDI      r3, 1
   L14:
     JMP      loop11

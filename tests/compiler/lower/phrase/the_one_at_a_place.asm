@@ -1,19 +1,14 @@
 proc.errand: code, 2 arguments, 9 registers, level errand
     SERIAL   r1
   ; step "met": if the pawn at Tower has 2 coins: gain 1 coin
-    LDI      r3, -1
-    SEATS    r2
-    SEAT     r5
+    LDI      r2, -1
+    SEAT     r3
   loop4:
-    ADDI     r3, r3, 1
-    JGE      r3, r2, end5
-    SEATR    r4, r5, r3
-    AVATAR   r4, r4
-    JLTI     r4, 0, loop4
-    PLACE    r6, r4
-    JNEI     r6, 21, loop4
-    GETV     r6, coin, r4
-    JLTI     r6, 2, loop4
+    ROUND    r4, r2..., end5
+    PLACE    r5, r4
+    JNEI     r5, 21, loop4
+    GETV     r5, coin, r4
+    JLTI     r5, 2, loop4
     JMP      found3
     JMP      loop4
   end5:

@@ -9,28 +9,28 @@ of the base: give
      RETI     0
 
 of the base: proc.game
--proc.game: code, 2 arguments, 19 registers, level game
-+proc.game: code, 2 arguments, 25 registers, level game
+-proc.game: code, 2 arguments, 20 registers, level game
++proc.game: code, 2 arguments, 26 registers, level game
      SERIAL   r1
    loop6:
-+    PAIR     r14, r8, r13
-+    CAN      r20, assume, r14...
-+    JZ       r20, after7
-     ADDI     r12, r12, 1
++    PAIR     r15, r8, r14
++    CAN      r21, assume, r15...
++    JZ       r21, after7
+     ADDI     r13, r13, 1
    loop9:
-+    PAIR     r18, r8, r17
-+    CAN      r24, assume, r18...
-+    JZ       r24, after10
-     ADDI     r14, r14, -1
++    PAIR     r19, r8, r18
++    CAN      r25, assume, r19...
++    JZ       r25, after10
+     ADDI     r15, r15, -1
 
 of the base: proc.turn
 -proc.turn: code, 2 arguments, 12 registers, level turn
-+proc.turn: code, 2 arguments, 14 registers, level turn
++proc.turn: code, 2 arguments, 13 registers, level turn
      SERIAL   r1
-     JLTI     r4, 0, end8
-+    PAIR     r7, r0, r4
-+    CAN      r13, lose, r7...
-+    JZ       r13, loop7
+     HAVE     r4, card, end8
++    PAIR     r6, r0, r4
++    CAN      r12, lose, r6...
++    JZ       r12, loop7
      OPT      r4, ''
      JNEI     r5, 23, no13
 +    PAIR     r5, r0, r4
@@ -46,8 +46,7 @@ proc.duel: code, 4 arguments, 34 registers, level duel
     JNTAG    r0, guard, alone1
     PLACE    r6, r0
     FIRST    r5, post, r6
-    SEEK     r5, r5, guard
-    JLTI     r5, 0, end4
+    SEEK     r5, guard, end4
   loop2:
     JEQ      r5, r0, after3
     ATTR     r6, weight, r5
@@ -69,8 +68,7 @@ proc.duel: code, 4 arguments, 34 registers, level duel
     JNTAG    r1, guard, alone8
     PLACE    r7, r1
     FIRST    r6, post, r7
-    SEEK     r6, r6, guard
-    JLTI     r6, 0, end11
+    SEEK     r6, guard, end11
   loop9:
     JEQ      r6, r1, after10
     ATTR     r7, weight, r6

@@ -16,8 +16,7 @@ proc.duel: code, 4 arguments, 13 registers, level duel
     ADD      r4, r4, r5
     LDI      r5, 0
     FIRST    r6, hand, r0
-    SEEK     r6, r6, card
-    JLTI     r6, 0, end4
+    SEEK     r6, card, end4
   loop2:
     MOV      r8, r6
     LDI      r9, 1
@@ -55,8 +54,7 @@ proc.duel: code, 4 arguments, 13 registers, level duel
     ADD      r5, r5, r6
     LDI      r6, 0
     FIRST    r7, hand, r1
-    SEEK     r7, r7, card
-    JLTI     r7, 0, end10
+    SEEK     r7, card, end10
   loop8:
     MOV      r9, r7
     LDI      r10, 1

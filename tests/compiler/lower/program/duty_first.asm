@@ -1,4 +1,4 @@
-proc.errand: code, 2 arguments, 19 registers, level errand
+proc.errand: code, 2 arguments, 18 registers, level errand
     SERIAL   r1
   ; procedure errand (errands)
     LDI      r2, 0
@@ -20,20 +20,15 @@ proc.errand: code, 2 arguments, 19 registers, level errand
   first3:
     LDI      r6, -1
     LDI      r7, 2147483647
-    LDI      r9, -1
-    SEATS    r8
-    SEAT     r11
+    LDI      r8, -1
+    SEAT     r9
   loop8:
-    ADDI     r9, r9, 1
-    JGE      r9, r8, end9
-    SEATR    r10, r11, r9
-    AVATAR   r10, r10
-    JLTI     r10, 0, loop8
-    PLACE    r12, r10
-    JLTI     r12, 0, loop8
-    JNE      r12, r5, loop8
-    GETF     r12, did.errand.meet, r10
-    JEQ      r12, r1, no10
+    ROUND    r10, r8..., end9
+    PLACE    r11, r10
+    JLTI     r11, 0, loop8
+    JNE      r11, r5, loop8
+    GETF     r11, did.errand.meet, r10
+    JEQ      r11, r1, no10
     JGEI     r6, 0, no10
     MOV      r6, r10
   no10:
@@ -42,9 +37,9 @@ proc.errand: code, 2 arguments, 19 registers, level errand
     JLTI     r6, 0, none7
     SETF     did.errand.meet, r6, r1
   ; duty "meet" first for each pawn here: greet it
-    PAIR     r13, r0, r6
-    JLTI     r14, 0, unaffected11
-    RAISE    r12, greet, r13...
+    PAIR     r12, r0, r6
+    JLTI     r13, 0, unaffected11
+    RAISE    r11, greet, r12...
   unaffected11:
   ; procedure errand (errands)
     JMP      work1
@@ -57,20 +52,15 @@ proc.errand: code, 2 arguments, 19 registers, level errand
     JEQI     r4, 1, closed12
     LDI      r7, -1
     LDI      r8, 2147483647
-    LDI      r10, -1
-    SEATS    r9
-    SEAT     r12
+    LDI      r9, -1
+    SEAT     r10
   loop15:
-    ADDI     r10, r10, 1
-    JGE      r10, r9, end16
-    SEATR    r11, r12, r10
-    AVATAR   r11, r11
-    JLTI     r11, 0, loop15
-    PLACE    r13, r11
-    JLTI     r13, 0, loop15
-    JNE      r13, r5, loop15
-    GETF     r13, did.errand.meet, r11
-    JEQ      r13, r1, no17
+    ROUND    r11, r9..., end16
+    PLACE    r12, r11
+    JLTI     r12, 0, loop15
+    JNE      r12, r5, loop15
+    GETF     r12, did.errand.meet, r11
+    JEQ      r12, r1, no17
     JGEI     r7, 0, no17
     MOV      r7, r11
   no17:

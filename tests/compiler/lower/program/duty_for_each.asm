@@ -10,20 +10,15 @@ proc.errand: code, 2 arguments, 17 registers, level errand
     OPTS
     LDI      r6, -1
     LDI      r7, 2147483647
-    LDI      r9, -1
-    SEATS    r8
-    SEAT     r11
+    LDI      r8, -1
+    SEAT     r9
   loop4:
-    ADDI     r9, r9, 1
-    JGE      r9, r8, end5
-    SEATR    r10, r11, r9
-    AVATAR   r10, r10
-    JLTI     r10, 0, loop4
-    PLACE    r12, r10
-    JLTI     r12, 0, loop4
-    JNE      r12, r4, loop4
-    GETF     r12, did.errand.greet, r10
-    JEQ      r12, r1, no6
+    ROUND    r10, r8..., end5
+    PLACE    r11, r10
+    JLTI     r11, 0, loop4
+    JNE      r11, r4, loop4
+    GETF     r11, did.errand.greet, r10
+    JEQ      r11, r1, no6
     JGEI     r6, 0, no6
     MOV      r6, r10
   no6:
@@ -36,8 +31,7 @@ proc.errand: code, 2 arguments, 17 registers, level errand
     LDI      r6, -1
     LDI      r7, 2147483647
     FIRST    r8, hand, r0
-    SEEK     r8, r8, card
-    JLTI     r8, 0, end11
+    SEEK     r8, card, end11
   loop9:
     GETF     r9, did.errand.sort, r8
     JEQ      r9, r1, no12
@@ -61,8 +55,7 @@ proc.errand: code, 2 arguments, 17 registers, level errand
     LDI      r6, -1
     LDI      r7, 2147483647
     FIRST    r8, hand, r0
-    SEEK     r8, r8, card
-    JLTI     r8, 0, end17
+    SEEK     r8, card, end17
   loop15:
     JNTAG    r8, red, after16
     GETF     r9, did.errand.tidy, r8
@@ -81,8 +74,7 @@ proc.errand: code, 2 arguments, 17 registers, level errand
     LDI      r6, -1
     LDI      r7, 2147483647
     FIRST    r8, hand, r0
-    SEEK     r8, r8, card
-    JLTI     r8, 0, end24
+    SEEK     r8, card, end24
   loop22:
     GETF     r9, did.errand.sort, r8
     JEQ      r9, r1, no25

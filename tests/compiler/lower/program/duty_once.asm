@@ -14,19 +14,14 @@ proc.errand: code, 2 arguments, 19 registers, level errand
   closed3:
     JEQI     r3, 2, yes6
     JEQI     r3, 1, closed4
-    LDI      r7, -1
-    SEATS    r6
-    SEAT     r9
+    LDI      r6, -1
+    SEAT     r7
   loop8:
-    ADDI     r7, r7, 1
-    JGE      r7, r6, end9
-    SEATR    r8, r9, r7
-    AVATAR   r8, r8
-    JLTI     r8, 0, loop8
+    ROUND    r8, r6..., end9
     JEQ      r8, r0, loop8
-    PLACE    r10, r8
-    JLTI     r10, 0, loop8
-    JNE      r10, r4, loop8
+    PLACE    r9, r8
+    JLTI     r9, 0, loop8
+    JNE      r9, r4, loop8
     JMP      found7
     JMP      loop8
   end9:
@@ -46,19 +41,14 @@ proc.errand: code, 2 arguments, 19 registers, level errand
   closed4:
     JEQI     r3, 2, yes12
     JEQI     r3, 1, closed10
-    LDI      r7, -1
-    SEATS    r6
-    SEAT     r9
+    LDI      r6, -1
+    SEAT     r7
   loop14:
-    ADDI     r7, r7, 1
-    JGE      r7, r6, end15
-    SEATR    r8, r9, r7
-    AVATAR   r8, r8
-    JLTI     r8, 0, loop14
+    ROUND    r8, r6..., end15
     JEQ      r8, r0, loop14
-    PLACE    r10, r8
-    JLTI     r10, 0, loop14
-    JNE      r10, r4, loop14
+    PLACE    r9, r8
+    JLTI     r9, 0, loop14
+    JNE      r9, r4, loop14
     JMP      found13
     JMP      loop14
   end15:
@@ -76,8 +66,7 @@ proc.errand: code, 2 arguments, 19 registers, level errand
     OPTI     -3, 'pay'
   closed10:
     FIRST    r6, hand, r0
-    SEEK     r6, r6, card
-    JLTI     r6, 0, end19
+    SEEK     r6, card, end19
   loop17:
     JLTI     r6, 0, shut20
     OPT      r6, 'drop: {0}'

@@ -78,12 +78,10 @@ begins.giant: code, 2 arguments, 12 registers
   ; form giant (giants)
     EFGET    r2, r1, 1
     EMPTY    r3, card
-    MOV      r7, r0
+    MOV      r6, r0
     LDI      r5, -1
   loop1:
-    MOV      r6, r5
-    HELD     r5, r6..., card
-    JLTI     r5, 0, end2
+    HAVE     r5, card, end2
     JOIN     r5, r3..., card
     JMP      loop1
   end2:

@@ -1,4 +1,4 @@
-rule.example.reminder~1: code, 1 arguments, 11 registers, event *
+rule.example.reminder~1: code, 1 arguments, 10 registers, event *
   ; note Reminder: when you gain 1 coin: remember 1 as your arrears, then remember a pawn of your choice as your debtor
     EVGET    r1, 0
     EVGET    r2, 2
@@ -10,22 +10,17 @@ rule.example.reminder~1: code, 1 arguments, 11 registers, event *
   L3:
     LDI      r3, -1
     OPTS
-    LDI      r6, -1
-    SEATS    r5
-    SEAT     r8
+    LDI      r5, -1
+    SEAT     r6
   loop5:
-    ADDI     r6, r6, 1
-    JGE      r6, r5, end6
-    SEATR    r7, r8, r6
-    AVATAR   r7, r7
-    JLTI     r7, 0, loop5
+    ROUND    r7, r5..., end6
     OPT      r7, ''
     JMP      loop5
   end6:
-    NOPT     r9
-    JZ       r9, picked4
-    DECIDER  r10, r2
-    DEC      r3, r10, 'remember a pawn of your choice as your debtor'
+    NOPT     r8
+    JZ       r8, picked4
+    DECIDER  r9, r2
+    DEC      r3, r9, 'remember a pawn of your choice as your debtor'
   picked4:
     JLTI     r3, 0, none7
     JNTAG    r2, pawn, L8

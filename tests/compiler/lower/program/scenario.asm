@@ -145,8 +145,7 @@ scenario.0.9: pure, 0 arguments, 3 registers
     LDI      r0, 0
     LDI      r2, -1
     FIRST    r1, heap, r2
-    SEEK     r1, r1, =Lamp
-    JLTI     r1, 0, end4
+    SEEK     r1, =Lamp, end4
   loop2:
     LDI      r0, 1
     JMP      found1

@@ -41,8 +41,7 @@ proc.errand: code, 2 arguments, 19 registers, level errand
     LDI      r8, -1
     LDI      r9, 2147483647
     FIRST    r10, hand, r0
-    SEEK     r10, r10, card
-    JLTI     r10, 0, end14
+    SEEK     r10, card, end14
   loop12:
     GETF     r11, did.errand.each, r10
     JEQ      r11, r1, no15
@@ -68,8 +67,7 @@ proc.errand: code, 2 arguments, 19 registers, level errand
     LDI      r8, -1
     LDI      r9, 2147483647
     FIRST    r10, hand, r0
-    SEEK     r10, r10, card
-    JLTI     r10, 0, end22
+    SEEK     r10, card, end22
   loop20:
     GETF     r11, did.errand.each, r10
     JEQ      r11, r1, no23

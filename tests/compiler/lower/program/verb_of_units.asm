@@ -73,19 +73,17 @@ proc.errand: code, 2 arguments, 11 registers, level errand
   ; step "card": pay a card
     LDI      r2, -1
     OPTS
-    MOV      r6, r0
+    MOV      r5, r0
     LDI      r4, -1
   loop4:
-    MOV      r5, r4
-    HELD     r4, r5..., card
-    JLTI     r4, 0, end5
+    HAVE     r4, card, end5
     OPT      r4, ''
     JMP      loop4
   end5:
-    NOPT     r7
-    JZ       r7, picked3
-    DECIDER  r8, r0
-    DEC      r2, r8, 'pay a card'
+    NOPT     r6
+    JZ       r6, picked3
+    DECIDER  r7, r0
+    DEC      r2, r7, 'pay a card'
   picked3:
     JLTI     r2, 0, none6
     PAIR     r5, r0, r2

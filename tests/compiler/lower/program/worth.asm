@@ -22,25 +22,22 @@ worth: pure, 1 arguments, 8 registers
   L2:
   ; 10 per red card
     LDI      r2, 0
-    MOV      r5, r0
+    MOV      r4, r0
     LDI      r3, -1
   loop5:
-    MOV      r4, r3
-    HELD     r3, r4..., card
-    JLTI     r3, 0, end6
+    HAVE     r3, card, end6
     JNTAG    r3, red, loop5
     ADDI     r2, r2, 1
     JMP      loop5
   end6:
-    LDI      r6, 10
-    MUL      r2, r2, r6
+    LDI      r5, 10
+    MUL      r2, r2, r5
     ADD      r1, r1, r2
   L4:
   ; 2 times the sum of power of cards in your hand
     LDI      r2, 0
     FIRST    r3, hand, r0
-    SEEK     r3, r3, card
-    JLTI     r3, 0, end10
+    SEEK     r3, card, end10
   loop8:
     MOV      r5, r3
     LDI      r6, 0
@@ -56,12 +53,10 @@ worth: pure, 1 arguments, 8 registers
     ADD      r1, r1, r2
   L7:
   ; -2 per step to Tower if you have a card
-    MOV      r4, r0
+    MOV      r3, r0
     LDI      r2, -1
   loop14:
-    MOV      r3, r2
-    HELD     r2, r3..., card
-    JLTI     r2, 0, end15
+    HAVE     r2, card, end15
     JMP      found13
     JMP      loop14
   end15:

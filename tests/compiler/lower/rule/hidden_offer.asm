@@ -8,69 +8,64 @@ of the base: give
 +  other3:
      RETI     0
 
-cover.example.threat~1: code, 1 arguments, 23 registers, event *
+cover.example.threat~1: code, 1 arguments, 22 registers, event *
   ; note Threat: when a pawn would lose 1 coin: you may discard this: it does not happen
     LDI      r1, 0
     LDI      r2, 0
-    LDI      r4, -1
-    LDI      r6, -1
-    SEATS    r3
-    SEAT     r5
+    LDI      r3, -1
+    SEAT     r4
+    LDI      r5, -1
   each2:
-    ADDI     r4, r4, 1
-    JGE      r4, r3, all1
-    SEATR    r7, r5, r4
-    AVATAR   r7, r7
-    JLTI     r7, 0, each2
-    LDI      r8, 0
+    ROUND    r6, r3..., all1
+    LDI      r7, 0
   again3:
-    EVGET    r9, 0
-    JNTAG    r9, pawn, each2
+    EVGET    r8, 0
+    JNTAG    r8, pawn, each2
     OPTS
-    PLACE    r9, r7
-    LDI      r10, 28
-    JNIN     r10, sleeve, rule5
+    PLACE    r8, r6
+    LDI      r9, 28
+    JNIN     r9, sleeve, rule5
   awake6:
-    HOLDER   r11, r10
-    JNE      r11, r7, rule5
-    JNEI     r10, 28, other7
+    HOLDER   r10, r9
+    JNE      r10, r6, rule5
+    JNEI     r9, 28, other7
     JNZ      r2, rule5
   other7:
-    MOV      r12, r7
-    JLTI     r10, 0, rule5
-    OPT      r10, 'discard this ({0})'
+    MOV      r11, r6
+    JLTI     r9, 0, rule5
+    OPT      r9, 'discard this ({0})'
   rule5:
-    NOPT     r10
-    JNZ      r10, ask4
-    FIRST    r11, sleeve, r7
-    JGEI     r11, 0, ask4
+    NOPT     r9
+    JNZ      r9, ask4
+    FIRST    r10, sleeve, r6
+    JGEI     r10, 0, ask4
     JMP      each2
   ask4:
     LDI      r1, 1
     OPTI     -2000000000, 'pass'
-    DECIDER  r13, r7
-    DECH     r11, r13, 'when a pawn would lose 1 coin'
-    JEQI     r11, -2000000000, each2
-    JEQT     r12, 'discard this ({0})', hit10
+    DECIDER  r12, r6
+    DECH     r10, r12, 'when a pawn would lose 1 coin'
+    JEQI     r10, -2000000000, each2
+    JEQT     r11, 'discard this ({0})', hit10
     JMP      other9
   hit10:
-    JNTAG    r11, =Threat, other9
-    MOV      r14, r11
-    JNEI     r14, 28, other11
+    JNTAG    r10, =Threat, other9
+    MOV      r13, r10
+    JNEI     r13, 28, other11
     LDI      r2, 1
   other11:
-    LDI      r8, 1
-    MOV      r15, r7
-    PAIR     r17, r15, r14
-    LDI      r16, 1
-    JLTI     r18, 0, unaffected13
-    RAISE    r16, discard, r17...
+    LDI      r7, 1
+    MOV      r14, r6
+    PAIR     r16, r14, r13
+    LDI      r15, 1
+    JLTI     r17, 0, unaffected13
+    RAISE    r15, discard, r16...
   unaffected13:
-    JNEI     r16, 0, else12
-    LDI      r8, 2
+    JNEI     r15, 0, else12
+    LDI      r7, 2
   else12:
-    JNEI     r8, 2, on14
-    RET      r8
+    JNEI     r7, 2, on14
+    RET      r7
   on14:
     JMP      answered8
   other9:

@@ -8,62 +8,57 @@ of the base: give
 +  other3:
      RETI     0
 
-cover.example.threat~1: code, 1 arguments, 21 registers, event *
+cover.example.threat~1: code, 1 arguments, 20 registers, event *
   ; note Threat: before Ann discards this: you may lose 1 coin
     LDI      r1, 0
     LDI      r2, 0
-    LDI      r4, -1
-    LDI      r6, -1
-    SEATS    r3
-    SEAT     r5
+    LDI      r3, -1
+    SEAT     r4
+    LDI      r5, -1
   each2:
-    ADDI     r4, r4, 1
-    JGE      r4, r3, all1
-    SEATR    r7, r5, r4
-    AVATAR   r7, r7
-    JLTI     r7, 0, each2
+    ROUND    r6, r3..., all1
   again3:
-    EVGET    r8, 0
-    JNEI     r8, 23, each2
+    EVGET    r7, 0
+    JNEI     r7, 23, each2
     OPTS
-    PLACE    r8, r7
-    LDI      r9, 28
-    JNIN     r9, sleeve, rule5
+    PLACE    r7, r6
+    LDI      r8, 28
+    JNIN     r8, sleeve, rule5
   awake6:
-    HOLDER   r10, r9
-    JNE      r10, r7, rule5
-    JNEI     r9, 28, other7
+    HOLDER   r9, r8
+    JNE      r9, r6, rule5
+    JNEI     r8, 28, other7
     JNZ      r2, rule5
   other7:
-    EVGET    r11, 1
-    JNE      r11, r9, rule5
-    LDI      r11, 1
-    GETV     r12, coin, r7
-    JLT      r12, r11, rule5
-    OPT      r9, 'lose 1 coin ({0})'
+    EVGET    r10, 1
+    JNE      r10, r8, rule5
+    LDI      r10, 1
+    GETV     r11, coin, r6
+    JLT      r11, r10, rule5
+    OPT      r8, 'lose 1 coin ({0})'
   rule5:
-    NOPT     r9
-    JNZ      r9, ask4
-    FIRST    r10, sleeve, r7
-    JGEI     r10, 0, ask4
+    NOPT     r8
+    JNZ      r8, ask4
+    FIRST    r9, sleeve, r6
+    JGEI     r9, 0, ask4
     JMP      each2
   ask4:
     LDI      r1, 1
     OPTI     -2000000000, 'pass'
-    DECIDER  r12, r7
-    DECH     r10, r12, 'before Ann discards this'
-    JEQI     r10, -2000000000, each2
-    JEQT     r11, 'lose 1 coin ({0})', hit10
+    DECIDER  r11, r6
+    DECH     r9, r11, 'before Ann discards this'
+    JEQI     r9, -2000000000, each2
+    JEQT     r10, 'lose 1 coin ({0})', hit10
     JMP      other9
   hit10:
-    JNTAG    r10, =Threat, other9
-    MOV      r13, r10
-    JNEI     r13, 28, other11
+    JNTAG    r9, =Threat, other9
+    MOV      r12, r9
+    JNEI     r12, 28, other11
     LDI      r2, 1
   other11:
-    REC      r15, 1
-    MOV      r15, r7
-    RAISE    r14, lose:coin, r15...
+    REC      r14, 1
+    MOV      r14, r6
+    RAISE    r13, lose:coin, r14...
   unaffected12:
     JMP      answered8
   other9:
@@ -96,8 +91,7 @@ cover.example.bribe~2: code, 1 arguments, 19 registers, event *
     LDI      r7, -1
     MOV      r8, r4
   carrier4:
-    HELD     r7, r7..., =Bribe
-    JLTI     r7, 0, carriers5
+    HAVE     r7, =Bribe, carriers5
     JNIN     r7, sleeve, carrier4
   awake6:
     JNEI     r7, 29, other7

@@ -5,12 +5,10 @@ rule.example.horn~1: code, 1 arguments, 13 registers, event *
     LDI      r2, 1
     MOV      r3, r1
     LDI      r4, 0
-    MOV      r7, r3
+    MOV      r6, r3
     LDI      r5, -1
   loop5:
-    MOV      r6, r5
-    HELD     r5, r6..., card
-    JLTI     r5, 0, end6
+    HAVE     r5, card, end6
     ADDI     r4, r4, 1
     JMP      loop5
   end6:
@@ -18,19 +16,17 @@ rule.example.horn~1: code, 1 arguments, 13 registers, event *
     LDI      r2, 2
     LDI      r4, -1
     OPTS
-    MOV      r8, r3
+    MOV      r7, r3
     LDI      r6, -1
   loop8:
-    MOV      r7, r6
-    HELD     r6, r7..., card
-    JLTI     r6, 0, end9
+    HAVE     r6, card, end9
     OPT      r6, ''
     JMP      loop8
   end9:
-    NOPT     r9
-    JZ       r9, picked7
-    DECIDER  r10, r3
-    DEC      r4, r10, 'lose 1 card'
+    NOPT     r8
+    JZ       r8, picked7
+    DECIDER  r9, r3
+    DEC      r4, r9, 'lose 1 card'
   picked7:
     JLTI     r4, 0, none10
     PAIR     r7, r3, r4

@@ -24,8 +24,7 @@ limit.load: code, 1 arguments, 19 registers
   over1:
     LDI      r4, 0
     FIRST    r5, hand, r0
-    SEEK     r5, r5, card
-    JLTI     r5, 0, end7
+    SEEK     r5, card, end7
   loop5:
     ADDI     r4, r4, 1
   after6:
@@ -39,8 +38,7 @@ limit.load: code, 1 arguments, 19 registers
   redress2:
     LDI      r8, 0
     FIRST    r9, hand, r0
-    SEEK     r9, r9, card
-    JLTI     r9, 0, end10
+    SEEK     r9, card, end10
   loop8:
     ADDI     r8, r8, 1
   after9:
@@ -59,25 +57,23 @@ limit.load: code, 1 arguments, 19 registers
     ADDI     r7, r7, -1
     LDI      r10, -1
     OPTS
-    MOV      r14, r0
+    MOV      r13, r0
     LDI      r12, -1
   loop15:
-    MOV      r13, r12
-    HELD     r12, r13..., card
-    JLTI     r12, 0, end16
+    HAVE     r12, card, end16
     ADDI     r8, r12, -1
-    AMONG    r15, r8..., card
-    JNE      r15, r12, new17
+    AMONG    r14, r8..., card
+    JNE      r14, r12, new17
     JMP      old18
   new17:
     OPT      r12, ''
   old18:
     JMP      loop15
   end16:
-    NOPT     r15
-    JZ       r15, picked14
-    DECIDER  r16, r0
-    DEC      r10, r16, 'discard a card'
+    NOPT     r14
+    JZ       r14, picked14
+    DECIDER  r15, r0
+    DEC      r10, r15, 'discard a card'
   picked14:
     JLTI     r10, 0, enough13
     JOIN     r10, r8..., card

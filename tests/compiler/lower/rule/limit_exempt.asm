@@ -37,15 +37,14 @@ rule.example.drum~1: code, 1 arguments, 13 registers, event *
   other1:
     RETI     0
 
-limit.load: code, 1 arguments, 20 registers
+limit.load: code, 1 arguments, 19 registers
   ; limit load: card
     LDI      r1, 0
     LDI      r3, 2147483647
   over1:
     LDI      r4, 0
     FIRST    r5, hand, r0
-    SEEK     r5, r5, card
-    JLTI     r5, 0, end7
+    SEEK     r5, card, end7
   loop5:
     ADDI     r4, r4, 1
   after6:
@@ -57,15 +56,12 @@ limit.load: code, 1 arguments, 20 registers
     JGE      r6, r4, fits4
     LDI      r4, 0
     FIRST    r5, hand, r0
-    SEEK     r5, r5, card
-    JLTI     r5, 0, end10
+    SEEK     r5, card, end10
   loop8:
-    MOV      r8, r0
+    MOV      r7, r0
     LDI      r6, -1
   loop13:
-    MOV      r7, r6
-    HELD     r6, r7..., =Horn
-    JLTI     r6, 0, end14
+    HAVE     r6, =Horn, end14
     JNTAG    r5, card, loop13
     JNTAG    r5, red, loop13
     JNIN     r6, hand, no16
@@ -74,12 +70,12 @@ limit.load: code, 1 arguments, 20 registers
     JMP      loop13
   yes15:
     JNIN     r5, hand, loop13
-    BEAR     r9, r5
-    HOLDER   r10, r6
-    JNE      r9, r10, loop13
+    BEAR     r8, r5
     HOLDER   r9, r6
-    LDI      r10, -1
-    JEQ      r9, r10, loop13
+    JNE      r8, r9, loop13
+    HOLDER   r8, r6
+    LDI      r9, -1
+    JEQ      r8, r9, loop13
     JMP      found12
     JMP      loop13
   end14:
@@ -87,12 +83,10 @@ limit.load: code, 1 arguments, 20 registers
   found12:
     JMP      after9
   no11:
-    MOV      r8, r0
+    MOV      r7, r0
     LDI      r6, -1
   loop19:
-    MOV      r7, r6
-    HELD     r6, r7..., =Whistle
-    JLTI     r6, 0, end20
+    HAVE     r6, =Whistle, end20
     JNTAG    r5, card, loop19
     JNIN     r6, hand, no22
     JMP      yes21
@@ -100,14 +94,14 @@ limit.load: code, 1 arguments, 20 registers
     JMP      loop19
   yes21:
     JNIN     r5, hand, loop19
-    BEAR     r9, r5
-    HOLDER   r10, r6
-    JNE      r9, r10, loop19
+    BEAR     r8, r5
     HOLDER   r9, r6
-    JNTAG    r9, red, loop19
-    HOLDER   r9, r6
-    LDI      r10, -1
-    JEQ      r9, r10, loop19
+    JNE      r8, r9, loop19
+    HOLDER   r8, r6
+    JNTAG    r8, red, loop19
+    HOLDER   r8, r6
+    LDI      r9, -1
+    JEQ      r8, r9, loop19
     JMP      found18
     JMP      loop19
   end20:
@@ -140,15 +134,12 @@ limit.load: code, 1 arguments, 20 registers
   redress2:
     LDI      r8, 0
     FIRST    r9, hand, r0
-    SEEK     r9, r9, card
-    JLTI     r9, 0, end28
+    SEEK     r9, card, end28
   loop26:
-    MOV      r12, r0
+    MOV      r11, r0
     LDI      r10, -1
   loop31:
-    MOV      r11, r10
-    HELD     r10, r11..., =Horn
-    JLTI     r10, 0, end32
+    HAVE     r10, =Horn, end32
     JNTAG    r9, card, loop31
     JNTAG    r9, red, loop31
     JNIN     r10, hand, no34
@@ -157,12 +148,12 @@ limit.load: code, 1 arguments, 20 registers
     JMP      loop31
   yes33:
     JNIN     r9, hand, loop31
-    BEAR     r13, r9
-    HOLDER   r14, r10
-    JNE      r13, r14, loop31
+    BEAR     r12, r9
     HOLDER   r13, r10
-    LDI      r14, -1
-    JEQ      r13, r14, loop31
+    JNE      r12, r13, loop31
+    HOLDER   r12, r10
+    LDI      r13, -1
+    JEQ      r12, r13, loop31
     JMP      found30
     JMP      loop31
   end32:
@@ -170,12 +161,10 @@ limit.load: code, 1 arguments, 20 registers
   found30:
     JMP      after27
   no29:
-    MOV      r12, r0
+    MOV      r11, r0
     LDI      r10, -1
   loop37:
-    MOV      r11, r10
-    HELD     r10, r11..., =Whistle
-    JLTI     r10, 0, end38
+    HAVE     r10, =Whistle, end38
     JNTAG    r9, card, loop37
     JNIN     r10, hand, no40
     JMP      yes39
@@ -183,14 +172,14 @@ limit.load: code, 1 arguments, 20 registers
     JMP      loop37
   yes39:
     JNIN     r9, hand, loop37
-    BEAR     r13, r9
-    HOLDER   r14, r10
-    JNE      r13, r14, loop37
+    BEAR     r12, r9
     HOLDER   r13, r10
-    JNTAG    r13, red, loop37
-    HOLDER   r13, r10
-    LDI      r14, -1
-    JEQ      r13, r14, loop37
+    JNE      r12, r13, loop37
+    HOLDER   r12, r10
+    JNTAG    r12, red, loop37
+    HOLDER   r12, r10
+    LDI      r13, -1
+    JEQ      r12, r13, loop37
     JMP      found36
     JMP      loop37
   end38:
@@ -228,32 +217,28 @@ limit.load: code, 1 arguments, 20 registers
     ADDI     r7, r7, -1
     LDI      r10, -1
     OPTS
-    MOV      r14, r0
+    MOV      r13, r0
     LDI      r12, -1
   loop48:
-    MOV      r13, r12
-    HELD     r12, r13..., card
-    JLTI     r12, 0, end49
-    MOV      r17, r0
-    LDI      r15, -1
+    HAVE     r12, card, end49
+    MOV      r15, r0
+    LDI      r14, -1
   loop52:
-    MOV      r16, r15
-    HELD     r15, r16..., =Horn
-    JLTI     r15, 0, end53
+    HAVE     r14, =Horn, end53
     JNTAG    r12, card, loop52
     JNTAG    r12, red, loop52
-    JNIN     r15, hand, no55
+    JNIN     r14, hand, no55
     JMP      yes54
   no55:
     JMP      loop52
   yes54:
     JNIN     r12, hand, loop52
-    BEAR     r18, r12
-    HOLDER   r19, r15
-    JNE      r18, r19, loop52
-    HOLDER   r18, r15
-    LDI      r19, -1
-    JEQ      r18, r19, loop52
+    BEAR     r16, r12
+    HOLDER   r17, r14
+    JNE      r16, r17, loop52
+    HOLDER   r16, r14
+    LDI      r17, -1
+    JEQ      r16, r17, loop52
     JMP      found51
     JMP      loop52
   end53:
@@ -261,27 +246,25 @@ limit.load: code, 1 arguments, 20 registers
   found51:
     JMP      loop48
   no50:
-    MOV      r17, r0
-    LDI      r15, -1
+    MOV      r15, r0
+    LDI      r14, -1
   loop58:
-    MOV      r16, r15
-    HELD     r15, r16..., =Whistle
-    JLTI     r15, 0, end59
+    HAVE     r14, =Whistle, end59
     JNTAG    r12, card, loop58
-    JNIN     r15, hand, no61
+    JNIN     r14, hand, no61
     JMP      yes60
   no61:
     JMP      loop58
   yes60:
     JNIN     r12, hand, loop58
-    BEAR     r18, r12
-    HOLDER   r19, r15
-    JNE      r18, r19, loop58
-    HOLDER   r18, r15
-    JNTAG    r18, red, loop58
-    HOLDER   r18, r15
-    LDI      r19, -1
-    JEQ      r18, r19, loop58
+    BEAR     r16, r12
+    HOLDER   r17, r14
+    JNE      r16, r17, loop58
+    HOLDER   r16, r14
+    JNTAG    r16, red, loop58
+    HOLDER   r16, r14
+    LDI      r17, -1
+    JEQ      r16, r17, loop58
     JMP      found57
     JMP      loop58
   end59:
@@ -289,31 +272,31 @@ limit.load: code, 1 arguments, 20 registers
   found57:
     JMP      loop48
   no56:
-    LDI      r15, 0
-    LDI      r16, -1
+    LDI      r14, 0
+    LDI      r15, -1
   loop63:
-    EFNEXT   r16, example.drum~1, r16
-    JLTI     r16, 0, end64
-    EFGET    r17, r16, 0
-    JNE      r17, r0, loop63
-    LDI      r15, 1
+    EFNEXT   r15, example.drum~1, r15
+    JLTI     r15, 0, end64
+    EFGET    r16, r15, 0
+    JNE      r16, r0, loop63
+    LDI      r14, 1
   end64:
-    JZ       r15, no62
+    JZ       r14, no62
     JMP      loop48
   no62:
     ADDI     r8, r12, -1
-    AMONG    r15, r8..., card
-    JNE      r15, r12, new65
+    AMONG    r14, r8..., card
+    JNE      r14, r12, new65
     JMP      old66
   new65:
     OPT      r12, ''
   old66:
     JMP      loop48
   end49:
-    NOPT     r15
-    JZ       r15, picked47
-    DECIDER  r16, r0
-    DEC      r10, r16, 'discard a card'
+    NOPT     r14
+    JZ       r14, picked47
+    DECIDER  r15, r0
+    DEC      r10, r15, 'discard a card'
   picked47:
     JLTI     r10, 0, enough46
     JOIN     r10, r8..., card

@@ -22,8 +22,7 @@ limit.load: code, 1 arguments, 19 registers
   over1:
     LDI      r4, 0
     FIRST    r5, hand, r0
-    SEEK     r5, r5, card
-    JLTI     r5, 0, end7
+    SEEK     r5, card, end7
   loop5:
     ADDI     r4, r4, 1
   after6:
@@ -35,8 +34,7 @@ limit.load: code, 1 arguments, 19 registers
     JGE      r6, r4, fits4
     LDI      r4, 0
     FIRST    r5, hand, r0
-    SEEK     r5, r5, card
-    JLTI     r5, 0, end10
+    SEEK     r5, card, end10
   loop8:
     JNTAG    r0, red, no11
     JMP      after9
@@ -60,8 +58,7 @@ limit.load: code, 1 arguments, 19 registers
   redress2:
     LDI      r8, 0
     FIRST    r9, hand, r0
-    SEEK     r9, r9, card
-    JLTI     r9, 0, end15
+    SEEK     r9, card, end15
   loop13:
     JNTAG    r0, red, no16
     JMP      after14
@@ -90,34 +87,32 @@ limit.load: code, 1 arguments, 19 registers
     ADDI     r7, r7, -1
     LDI      r10, -1
     OPTS
-    MOV      r14, r0
+    MOV      r13, r0
     LDI      r12, -1
   loop22:
-    MOV      r13, r12
-    HELD     r12, r13..., card
-    JLTI     r12, 0, end23
+    HAVE     r12, card, end23
     JNTAG    r0, red, no24
     JMP      loop22
   no24:
     JNTAG    r12, red, no25
-    LDI      r15, 23
-    PLACE    r16, r15
-    JNEI     r16, 20, no25
+    LDI      r14, 23
+    PLACE    r15, r14
+    JNEI     r15, 20, no25
     JMP      loop22
   no25:
     ADDI     r8, r12, -1
-    AMONG    r15, r8..., card
-    JNE      r15, r12, new26
+    AMONG    r14, r8..., card
+    JNE      r14, r12, new26
     JMP      old27
   new26:
     OPT      r12, ''
   old27:
     JMP      loop22
   end23:
-    NOPT     r15
-    JZ       r15, picked21
-    DECIDER  r16, r0
-    DEC      r10, r16, 'discard a card'
+    NOPT     r14
+    JZ       r14, picked21
+    DECIDER  r15, r0
+    DEC      r10, r15, 'discard a card'
   picked21:
     JLTI     r10, 0, enough20
     JOIN     r10, r8..., card

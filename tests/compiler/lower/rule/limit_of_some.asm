@@ -25,78 +25,72 @@ of the base: proc.turn
 +    LDI      r9, 26
      PAIR     r3, r0, r9
 
-limit.stock: code, 1 arguments, 21 registers
+limit.stock: code, 1 arguments, 20 registers
   ; limit stock: card
     LDI      r1, 0
     LDI      r3, 2147483647
   over1:
     JNTAG    r0, knight, fits4
     LDI      r4, 0
-    MOV      r7, r0
+    MOV      r6, r0
     LDI      r5, -1
   loop5:
-    MOV      r6, r5
-    HELD     r5, r6..., card
-    JLTI     r5, 0, end6
+    HAVE     r5, card, end6
     ADDI     r4, r4, 1
     JMP      loop5
   end6:
     JZ       r4, fits4
     GETV     r2, stock, r0
-    STAT     r8, stock, r0...
-    JGE      r8, r4, fits4
+    STAT     r7, stock, r0...
+    JGE      r7, r4, fits4
     JGE      r4, r3, stuck3
     MOV      r3, r4
   redress2:
-    LDI      r10, 0
-    MOV      r13, r0
-    LDI      r11, -1
+    LDI      r9, 0
+    MOV      r11, r0
+    LDI      r10, -1
   loop7:
-    MOV      r12, r11
-    HELD     r11, r12..., card
-    JLTI     r11, 0, end8
-    ADDI     r10, r10, 1
+    HAVE     r10, card, end8
+    ADDI     r9, r9, 1
     JMP      loop7
   end8:
-    LDI      r14, 0
+    LDI      r12, 0
     JLTI     r0, 0, L9
-    MOV      r15, r0
-    LDI      r16, 0
-    GETV     r17, stock, r15
-    STAT     r14, stock, r15...
+    MOV      r13, r0
+    LDI      r14, 0
+    GETV     r15, stock, r13
+    STAT     r12, stock, r13...
   L9:
-    SUB      r9, r10, r14
-    EMPTY    r10, card
+    SUB      r8, r9, r12
+    EMPTY    r9, card
   again10:
-    JLTI     r9, 1, enough11
-    ADDI     r9, r9, -1
-    LDI      r12, -1
+    JLTI     r8, 1, enough11
+    ADDI     r8, r8, -1
+    LDI      r11, -1
     OPTS
-    MOV      r16, r0
-    LDI      r14, -1
+    MOV      r14, r0
+    LDI      r13, -1
   loop13:
-    MOV      r15, r14
-    HELD     r14, r15..., card
-    JLTI     r14, 0, end14
-    ADDI     r10, r14, -1
-    AMONG    r17, r10..., card
-    JNE      r17, r14, new15
+    HAVE     r13, card, end14
+    ADDI     r9, r13, -1
+    AMONG    r15, r9..., card
+    JNE      r15, r13, new15
     JMP      old16
   new15:
-    OPT      r14, ''
+    OPT      r13, ''
   old16:
     JMP      loop13
   end14:
-    NOPT     r17
-    JZ       r17, picked12
-    DECIDER  r18, r0
-    DEC      r12, r18, 'discard a card'
+    NOPT     r15
+    JZ       r15, picked12
+    DECIDER  r16, r0
+    DEC      r11, r16, 'discard a card'
   picked12:
-    JLTI     r12, 0, enough11
-    JOIN     r12, r10..., card
+    JLTI     r11, 0, enough11
+    JOIN     r11, r9..., card
   ; excess: the holder discards that many cards of its choice
-    PAIR     r15, r0, r12
-    RAISE    r14, discard, r15...
+    PAIR     r14, r0, r11
+    RAISE    r13, discard, r14...
   unaffected18:
   none17:
   ; limit stock: card

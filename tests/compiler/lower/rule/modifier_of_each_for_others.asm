@@ -1,20 +1,15 @@
-modifier.example.help~1: modifier, 3 arguments, 10 registers
+modifier.example.help~1: modifier, 3 arguments, 9 registers
   ; rule "Help": for each red pawn: +1 to the power of Bread
     LDI      r3, 0
-    LDI      r5, -1
-    LDI      r7, -1
-    SEATS    r4
-    SEAT     r6
+    LDI      r4, -1
+    SEAT     r5
+    LDI      r6, -1
   each3:
-    ADDI     r5, r5, 1
-    JGE      r5, r4, end2
-    SEATR    r8, r6, r5
-    AVATAR   r8, r8
-    JLTI     r8, 0, each3
+    ROUND    r7, r4..., end2
     JNEI     r0, 25, each3
-    JNTAG    r8, red, each3
-    LDI      r9, 1
-    ADD      r3, r3, r9
+    JNTAG    r7, red, each3
+    LDI      r8, 1
+    ADD      r3, r3, r8
     JMP      each3
   end2:
     RET      r3
@@ -23,22 +18,17 @@ modifier.example.help~1: modifier, 3 arguments, 10 registers
     RET      r3
     RETI     0
 
-modifier.example.most~2: modifier, 3 arguments, 10 registers
+modifier.example.most~2: modifier, 3 arguments, 9 registers
   ; rule "Most": for each pawn: the power of Lamp is at least your coins
     LDI      r3, -2147483648
-    LDI      r5, -1
-    LDI      r7, -1
-    SEATS    r4
-    SEAT     r6
+    LDI      r4, -1
+    SEAT     r5
+    LDI      r6, -1
   each3:
-    ADDI     r5, r5, 1
-    JGE      r5, r4, end2
-    SEATR    r8, r6, r5
-    AVATAR   r8, r8
-    JLTI     r8, 0, each3
+    ROUND    r7, r4..., end2
     JNTAG    r0, =Lamp, each3
-    GETV     r9, coin, r8
-    MAX      r3, r3, r9
+    GETV     r8, coin, r7
+    MAX      r3, r3, r8
     JMP      each3
   end2:
     RET      r3

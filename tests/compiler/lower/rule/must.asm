@@ -6,12 +6,10 @@ proc.errand: code, 2 arguments, 15 registers, level errand
     PLACE    r2, r0
     LDI      r3, 0
     OPTS
-    MOV      r6, r0
+    MOV      r5, r0
     LDI      r4, -1
   loop5:
-    MOV      r5, r4
-    HELD     r4, r5..., card
-    JLTI     r4, 0, end6
+    HAVE     r4, card, end6
     JMP      found4
     JMP      loop5
   end6:

@@ -1,30 +1,25 @@
-rule.example.horn~1: code, 1 arguments, 13 registers, event *
+rule.example.horn~1: code, 1 arguments, 12 registers, event *
   ; card Horn: for each red pawn: when Ben takes Bread: gain 1 coin
-    LDI      r2, -1
-    LDI      r4, -1
-    SEATS    r1
-    SEAT     r3
+    LDI      r1, -1
+    SEAT     r2
+    LDI      r3, -1
   each3:
-    ADDI     r2, r2, 1
-    JGE      r2, r1, no2
-    SEATR    r5, r3, r2
-    AVATAR   r5, r5
-    JLTI     r5, 0, each3
-    EVGET    r6, 0
-    JNEI     r6, 24, each3
-    EVGET    r6, 1
-    JNEI     r6, 25, each3
-    JNTAG    r5, red, each3
-    REC      r7, 1
-    MOV      r7, r5
-    RAISE    r6, gain:coin, r7...
+    ROUND    r4, r1..., no2
+    EVGET    r5, 0
+    JNEI     r5, 24, each3
+    EVGET    r5, 1
+    JNEI     r5, 25, each3
+    JNTAG    r4, red, each3
+    REC      r6, 1
+    MOV      r6, r4
+    RAISE    r5, gain:coin, r6...
   unaffected4:
     JMP      each3
   no2:
   other1:
     RETI     0
 
-rule.example.whistle~1~2: code, 1 arguments, 16 registers, event *
+rule.example.whistle~1~2: code, 1 arguments, 15 registers, event *
   ; when you gain 1 coin: until the end of this turn: for each pawn: when Ben takes Bread: lose 1 coin
     LDI      r1, -1
   live3:
@@ -32,23 +27,18 @@ rule.example.whistle~1~2: code, 1 arguments, 16 registers, event *
     JLTI     r1, 0, no2
     EFGET    r2, r1, 0
     EFGET    r3, r1, 1
-    LDI      r5, -1
-    LDI      r7, -1
-    SEATS    r4
-    SEAT     r6
+    LDI      r4, -1
+    SEAT     r5
+    LDI      r6, -1
   each4:
-    ADDI     r5, r5, 1
-    JGE      r5, r4, live3
-    SEATR    r8, r6, r5
-    AVATAR   r8, r8
-    JLTI     r8, 0, each4
-    EVGET    r9, 0
-    JNEI     r9, 24, each4
-    EVGET    r9, 1
-    JNEI     r9, 25, each4
-    REC      r10, 1
-    MOV      r10, r8
-    RAISE    r9, lose:coin, r10...
+    ROUND    r7, r4..., live3
+    EVGET    r8, 0
+    JNEI     r8, 24, each4
+    EVGET    r8, 1
+    JNEI     r8, 25, each4
+    REC      r9, 1
+    MOV      r9, r7
+    RAISE    r8, lose:coin, r9...
   unaffected5:
     JMP      each4
     JMP      live3
@@ -78,30 +68,25 @@ rule.example.whistle~3: code, 1 arguments, 13 registers, event *
   other1:
     RETI     0
 
-rule.example.whistle~4: code, 1 arguments, 15 registers
+rule.example.whistle~4: code, 1 arguments, 14 registers
   ; for each red pawn: as soon as its coins are at least 10: it loses 1 coin
     LDI      r1, 0
     LDI      r2, 29
     JNIN     r2, hand, asleep2
   awake3:
-    LDI      r4, -1
-    LDI      r6, -1
-    SEATS    r3
-    SEAT     r5
+    LDI      r3, -1
+    SEAT     r4
+    LDI      r5, -1
   each4:
-    ADDI     r4, r4, 1
-    JGE      r4, r3, asleep2
-    SEATR    r7, r5, r4
-    AVATAR   r7, r7
-    JLTI     r7, 0, each4
-    JNTAG    r7, red, each4
-    GETV     r8, coin, r7
-    JLTI     r8, 10, each4
+    ROUND    r6, r3..., asleep2
+    JNTAG    r6, red, each4
+    GETV     r7, coin, r6
+    JLTI     r7, 10, each4
   redress5:
     LDI      r1, 1
-    REC      r9, 1
-    MOV      r9, r7
-    RAISE    r8, lose:coin, r9...
+    REC      r8, 1
+    MOV      r8, r6
+    RAISE    r7, lose:coin, r8...
   unaffected6:
     JMP      each4
   asleep2:

@@ -1,11 +1,11 @@
 of the base: proc.turn
 -proc.turn: code, 2 arguments, 12 registers, level turn
-+proc.turn: code, 2 arguments, 14 registers, level turn
++proc.turn: code, 2 arguments, 13 registers, level turn
      SERIAL   r1
-     JLTI     r4, 0, end8
-+    PAIR     r7, r0, r4
-+    CAN      r13, lose, r7...
-+    JZ       r13, loop7
+     HAVE     r4, card, end8
++    PAIR     r6, r0, r4
++    CAN      r12, lose, r6...
++    JZ       r12, loop7
      OPT      r4, ''
 
 rule.example.horn~1~1: forbid, 1 arguments, 6 registers, event *

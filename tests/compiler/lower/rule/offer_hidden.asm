@@ -8,54 +8,49 @@ of the base: give
 +  other3:
      RETI     0
 
-window.after the toll: code, 2 arguments, 24 registers
+window.after the toll: code, 2 arguments, 23 registers
   ; window after the toll
     LDI      r2, 0
   round1:
     LDI      r3, 0
     DECIDER  r4, r1
-    LDI      r6, 0
-    LDI      r8, -1
-    SEATS    r5
-    MOV      r7, r4
+    LDI      r5, 0
+    MOV      r6, r4
+    LDI      r7, -1
   each4:
-    ADDI     r6, r6, 1
-    JGE      r6, r5, round3
-    SEATR    r9, r7, r6
-    AVATAR   r9, r9
-    JLTI     r9, 0, each4
+    ROUND    r8, r5..., round3
     OPTS
-    PLACE    r10, r9
-    LDI      r11, 28
-    JNIN     r11, sleeve, rule5
+    PLACE    r9, r8
+    LDI      r10, 28
+    JNIN     r10, sleeve, rule5
   awake6:
-    HOLDER   r12, r11
-    JNE      r12, r9, rule5
-    JLTI     r9, 0, rule5
-    MOV      r13, r9
-    JLTI     r11, 0, rule5
-    OPT      r11, 'discard this ({0})'
+    HOLDER   r11, r10
+    JNE      r11, r8, rule5
+    JLTI     r8, 0, rule5
+    MOV      r12, r8
+    JLTI     r10, 0, rule5
+    OPT      r10, 'discard this ({0})'
   rule5:
-    NOPT     r11
-    JNZ      r11, ask7
-    FIRST    r12, sleeve, r9
-    JGEI     r12, 0, ask7
+    NOPT     r10
+    JNZ      r10, ask7
+    FIRST    r11, sleeve, r8
+    JGEI     r11, 0, ask7
     JMP      each4
   ask7:
     OPTI     -2000000000, 'pass'
-    DECIDER  r14, r9
-    DECH     r12, r14, 'after the toll'
-    JEQI     r12, -2000000000, each4
-    JEQT     r13, 'discard this ({0})', hit10
+    DECIDER  r13, r8
+    DECH     r11, r13, 'after the toll'
+    JEQI     r11, -2000000000, each4
+    JEQT     r12, 'discard this ({0})', hit10
     JMP      other9
   hit10:
-    JNTAG    r12, =Threat, other9
-    MOV      r15, r12
-    MOV      r16, r9
+    JNTAG    r11, =Threat, other9
+    MOV      r14, r11
+    MOV      r15, r8
   ; note Threat: after the toll: you may discard this
-    PAIR     r18, r16, r15
-    JLTI     r19, 0, unaffected11
-    RAISE    r17, discard, r18...
+    PAIR     r17, r15, r14
+    JLTI     r18, 0, unaffected11
+    RAISE    r16, discard, r17...
   unaffected11:
   ; window after the toll
     JMP      answered8

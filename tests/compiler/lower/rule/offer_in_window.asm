@@ -1,4 +1,4 @@
-window.before the toll: code, 2 arguments, 29 registers
+window.before the toll: code, 2 arguments, 28 registers
   ; window before the toll
     LDI      r2, 0
   round1:
@@ -108,107 +108,102 @@ window.before the toll: code, 2 arguments, 29 registers
     LDI      r3, 1
   asked3:
     DECIDER  r6, r1
-    LDI      r8, 0
-    LDI      r10, -1
-    SEATS    r7
-    MOV      r9, r6
+    LDI      r7, 0
+    MOV      r8, r6
+    LDI      r9, -1
   each27:
-    ADDI     r8, r8, 1
-    JGE      r8, r7, round26
-    SEATR    r11, r9, r8
-    AVATAR   r11, r11
-    JLTI     r11, 0, each27
-    JEQ      r11, r5, each27
+    ROUND    r10, r7..., round26
+    JEQ      r10, r5, each27
     OPTS
-    PLACE    r12, r11
-    LDI      r13, 28
-    JNIN     r13, hand, rule28
+    PLACE    r11, r10
+    LDI      r12, 28
+    JNIN     r12, hand, rule28
   awake29:
-    HOLDER   r14, r13
-    JNE      r14, r11, rule28
-    JLTI     r11, 0, rule28
-    MOV      r15, r11
-    LDI      r16, 1
-    GETV     r17, coin, r15
-    JLT      r17, r16, rule28
-    OPT      r13, 'lose 1 coin ({0})'
+    HOLDER   r13, r12
+    JNE      r13, r10, rule28
+    JLTI     r10, 0, rule28
+    MOV      r14, r10
+    LDI      r15, 1
+    GETV     r16, coin, r14
+    JLT      r16, r15, rule28
+    OPT      r12, 'lose 1 coin ({0})'
   rule28:
-    ROLE     r13, turn, 1
-    JLTI     r13, 0, rule30
-    GETF     r14, once.example.all, r11
-    JEQ      r14, r13, rule30
+    ROLE     r12, turn, 1
+    JLTI     r12, 0, rule30
+    GETF     r13, once.example.all, r10
+    JEQ      r13, r12, rule30
     JMP      one32
   not33:
-    LDI      r13, 1
-    GETV     r14, coin, r11
-    JLT      r14, r13, not34
+    LDI      r12, 1
+    GETV     r13, coin, r10
+    JLT      r13, r12, not34
     JMP      one32
   not34:
     JMP      rule30
   one32:
     OPTI     -2, 'you may choose one'
   rule30:
-    NOPT     r13
-    JNZ      r13, ask35
+    NOPT     r12
+    JNZ      r12, ask35
     JMP      each27
   ask35:
     OPTI     -2000000000, 'pass'
-    DECIDER  r16, r11
-    DECH     r14, r16, 'before the toll'
-    JEQI     r14, -2000000000, each27
-    JEQT     r15, 'lose 1 coin ({0})', hit38
+    DECIDER  r15, r10
+    DECH     r13, r15, 'before the toll'
+    JEQI     r13, -2000000000, each27
+    JEQT     r14, 'lose 1 coin ({0})', hit38
     JMP      other37
   hit38:
-    JNTAG    r14, =Horn, other37
-    MOV      r17, r14
-    MOV      r18, r11
+    JNTAG    r13, =Horn, other37
+    MOV      r16, r13
+    MOV      r17, r10
   ; card Horn: before the toll: you may lose 1 coin
-    REC      r20, 1
-    MOV      r20, r18
-    RAISE    r19, lose:coin, r20...
+    REC      r19, 1
+    MOV      r19, r17
+    RAISE    r18, lose:coin, r19...
   unaffected39:
   ; window before the toll
     JMP      answered36
   other37:
-    JNEI     r14, -2, other40
-    MOV      r17, r11
+    JNEI     r13, -2, other40
+    MOV      r16, r10
     OPTS
-    PLACE    r18, r17
+    PLACE    r17, r16
     OPTI     -1, 'gain 1 coin'
   closed41:
-    LDI      r19, 1
-    GETV     r20, coin, r11
-    JLT      r20, r19, closed42
+    LDI      r18, 1
+    GETV     r19, coin, r10
+    JLT      r19, r18, closed42
     OPTI     -2, 'lose 1 coin'
   closed42:
-    NOPT     r19
-    JZ       r19, answered43
+    NOPT     r18
+    JZ       r18, answered43
     OPTI     -2000000000, 'decline'
-    DECIDER  r21, r17
-    DEC      r19, r21, 'all'
-    JEQI     r19, -2000000000, answered43
-    JNEI     r19, -1, other44
-    ROLE     r22, turn, 1
-    JLTI     r22, 0, noted45
-    SETF     once.example.all, r11, r22
+    DECIDER  r20, r16
+    DEC      r18, r20, 'all'
+    JEQI     r18, -2000000000, answered43
+    JNEI     r18, -1, other44
+    ROLE     r21, turn, 1
+    JLTI     r21, 0, noted45
+    SETF     once.example.all, r10, r21
   noted45:
   ; gain 1 coin
-    REC      r23, 1
-    MOV      r23, r11
-    RAISE    r22, gain:coin, r23...
+    REC      r22, 1
+    MOV      r22, r10
+    RAISE    r21, gain:coin, r22...
   unaffected46:
   ; window before the toll
     JMP      answered43
   other44:
-    JNEI     r19, -2, other47
-    ROLE     r22, turn, 1
-    JLTI     r22, 0, noted48
-    SETF     once.example.all, r11, r22
+    JNEI     r18, -2, other47
+    ROLE     r21, turn, 1
+    JLTI     r21, 0, noted48
+    SETF     once.example.all, r10, r21
   noted48:
   ; lose 1 coin
-    REC      r23, 1
-    MOV      r23, r11
-    RAISE    r22, lose:coin, r23...
+    REC      r22, 1
+    MOV      r22, r10
+    RAISE    r21, lose:coin, r22...
   unaffected49:
   ; window before the toll
     JMP      answered43

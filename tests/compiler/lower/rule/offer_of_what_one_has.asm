@@ -1,4 +1,4 @@
-window.before the toll: code, 2 arguments, 25 registers
+window.before the toll: code, 2 arguments, 24 registers
   ; window before the toll
     LDI      r2, 0
   round1:
@@ -48,50 +48,45 @@ window.before the toll: code, 2 arguments, 25 registers
     LDI      r3, 1
   asked3:
     DECIDER  r6, r1
-    LDI      r8, 0
-    LDI      r10, -1
-    SEATS    r7
-    MOV      r9, r6
+    LDI      r7, 0
+    MOV      r8, r6
+    LDI      r9, -1
   each13:
-    ADDI     r8, r8, 1
-    JGE      r8, r7, round12
-    SEATR    r11, r9, r8
-    AVATAR   r11, r11
-    JLTI     r11, 0, each13
-    JEQ      r11, r5, each13
+    ROUND    r10, r7..., round12
+    JEQ      r10, r5, each13
     OPTS
-    PLACE    r12, r11
-    LDI      r13, -1
+    PLACE    r11, r10
+    LDI      r12, -1
   carrier14:
-    FIND     r13, r13, card
-    JLTI     r13, 0, carriers15
-    JNIN     r13, hand, carrier14
-    JNIN     r13, hand, carrier14
+    FIND     r12, r12, card
+    JLTI     r12, 0, carriers15
+    JNIN     r12, hand, carrier14
+    JNIN     r12, hand, carrier14
   awake16:
-    JNTAG    r13, red, carrier14
-    JNIN     r13, hand, carrier14
-    BEAR     r14, r13
-    JNE      r14, r11, carrier14
-    OPT      r13, 'gain 1 coin ({0})'
+    JNTAG    r12, red, carrier14
+    JNIN     r12, hand, carrier14
+    BEAR     r13, r12
+    JNE      r13, r10, carrier14
+    OPT      r12, 'gain 1 coin ({0})'
     JMP      carrier14
   carriers15:
-    NOPT     r13
-    JNZ      r13, ask17
+    NOPT     r12
+    JNZ      r12, ask17
     JMP      each13
   ask17:
     OPTI     -2000000000, 'pass'
-    DECIDER  r16, r11
-    DECH     r14, r16, 'before the toll'
-    JEQI     r14, -2000000000, each13
-    JEQT     r15, 'gain 1 coin ({0})', hit20
+    DECIDER  r15, r10
+    DECH     r13, r15, 'before the toll'
+    JEQI     r13, -2000000000, each13
+    JEQT     r14, 'gain 1 coin ({0})', hit20
     JMP      other19
   hit20:
-    JNTAG    r14, card, other19
-    MOV      r17, r14
+    JNTAG    r13, card, other19
+    MOV      r16, r13
   ; rule "Red ones": for each pawn: for each red card in your hand: before the toll: you may gain 1 coin
-    REC      r19, 1
-    MOV      r19, r11
-    RAISE    r18, gain:coin, r19...
+    REC      r18, 1
+    MOV      r18, r10
+    RAISE    r17, gain:coin, r18...
   unaffected21:
   ; window before the toll
     JMP      answered18

@@ -29,8 +29,7 @@ proc.errand: code, 2 arguments, 21 registers, level errand
     LDI      r10, -1
     MOV      r11, r8
   carrier7:
-    HELD     r10, r10..., =Drum
-    JLTI     r10, 0, carriers8
+    HAVE     r10, =Drum, carriers8
     JNIN     r10, hand, carrier7
   awake9:
     JNTAG    r8, red, carrier7
@@ -40,8 +39,7 @@ proc.errand: code, 2 arguments, 21 registers, level errand
     LDI      r10, -1
     MOV      r11, r8
   carrier10:
-    HELD     r10, r10..., card
-    JLTI     r10, 0, carriers11
+    HAVE     r10, card, carriers11
     JNIN     r10, hand, carrier10
   awake12:
     JNTAG    r10, red, carrier10

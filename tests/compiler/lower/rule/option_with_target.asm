@@ -3,23 +3,18 @@ proc.errand: code, 3 arguments, 24 registers, level errand
   ; step "whom": choose another pawn as the target
     LDI      r3, -1
     OPTS
-    LDI      r6, -1
-    SEATS    r5
-    SEAT     r8
+    LDI      r5, -1
+    SEAT     r6
   loop2:
-    ADDI     r6, r6, 1
-    JGE      r6, r5, end3
-    SEATR    r7, r8, r6
-    AVATAR   r7, r7
-    JLTI     r7, 0, loop2
+    ROUND    r7, r5..., end3
     JEQ      r7, r0, loop2
     OPT      r7, ''
     JMP      loop2
   end3:
-    NOPT     r9
-    JZ       r9, picked1
-    DECIDER  r10, r0
-    DEC      r3, r10, 'choose another pawn as the target'
+    NOPT     r8
+    JZ       r8, picked1
+    DECIDER  r9, r0
+    DEC      r3, r9, 'choose another pawn as the target'
   picked1:
     JLTI     r3, 0, none4
     SETROLE  errand, 2, r3
@@ -62,12 +57,10 @@ proc.errand: code, 3 arguments, 24 registers, level errand
   awake14:
     HOLDER   r12, r11
     JNE      r12, r9, rule13
-    MOV      r15, r2
+    MOV      r14, r2
     LDI      r13, -1
   loop16:
-    MOV      r14, r13
-    HELD     r13, r14..., card
-    JLTI     r13, 0, end17
+    HAVE     r13, card, end17
     JMP      found15
     JMP      loop16
   end17:
@@ -108,19 +101,17 @@ proc.errand: code, 3 arguments, 24 registers, level errand
     MOV      r14, r11
     LDI      r15, -1
     OPTS
-    MOV      r19, r2
+    MOV      r18, r2
     LDI      r17, -1
   loop27:
-    MOV      r18, r17
-    HELD     r17, r18..., card
-    JLTI     r17, 0, end28
+    HAVE     r17, card, end28
     OPT      r17, ''
     JMP      loop27
   end28:
-    NOPT     r20
-    JZ       r20, picked26
-    DECIDER  r21, r9
-    DEC      r15, r21, 'take a card from the target'
+    NOPT     r19
+    JZ       r19, picked26
+    DECIDER  r20, r9
+    DEC      r15, r20, 'take a card from the target'
   picked26:
     JLTI     r15, 0, none29
   ; card Whistle: option of errand "take": take a card from the target

@@ -84,12 +84,10 @@ proc.errand: code, 2 arguments, 23 registers, level errand
     JMP      elsewhere7
   here18:
     JNTAG    r9, =Cave, rule19
-    MOV      r12, r8
+    MOV      r11, r8
     LDI      r10, -1
   loop21:
-    MOV      r11, r10
-    HELD     r10, r11..., card
-    JLTI     r10, 0, end22
+    HAVE     r10, card, end22
     JMP      found20
     JMP      loop21
   end22:
@@ -154,19 +152,17 @@ proc.errand: code, 2 arguments, 23 registers, level errand
     JNEI     r10, -6, other34
     LDI      r13, -1
     OPTS
-    MOV      r17, r8
+    MOV      r16, r8
     LDI      r15, -1
   loop36:
-    MOV      r16, r15
-    HELD     r15, r16..., card
-    JLTI     r15, 0, end37
+    HAVE     r15, card, end37
     OPT      r15, ''
     JMP      loop36
   end37:
-    NOPT     r18
-    JZ       r18, picked35
-    DECIDER  r19, r8
-    DEC      r13, r19, 'lose 1 card'
+    NOPT     r17
+    JZ       r17, picked35
+    DECIDER  r18, r8
+    DEC      r13, r18, 'lose 1 card'
   picked35:
     JLTI     r13, 0, none38
   ; at Cave: option of errand "hide": lose 1 card

@@ -6,7 +6,7 @@ of the base: proc.turn
 +    JZ       r11, no13
      OPT      r4, ''
 
-rule.example.toll-gate~1: forbid, 1 arguments, 14 registers, event *
+rule.example.toll-gate~1: forbid, 1 arguments, 13 registers, event *
   ; card Toll Gate x2: taking Key costs 1 coin
     EVGET    r1, 0
     EVGET    r2, 1
@@ -34,26 +34,21 @@ rule.example.toll-gate~1: forbid, 1 arguments, 14 registers, event *
     ADD      r3, r3, r6
     JMP      carrier5
   carriers6:
-    LDI      r8, -1
-    LDI      r10, -1
-    SEATS    r7
-    SEAT     r9
+    LDI      r7, -1
+    SEAT     r8
+    LDI      r9, -1
   each9:
-    ADDI     r8, r8, 1
-    JGE      r8, r7, asleep8
-    SEATR    r11, r9, r8
-    AVATAR   r11, r11
-    JLTI     r11, 0, each9
-    JNE      r1, r11, each9
-    EVGET    r12, 1
-    JNEI     r12, 30, each9
-    JNE      r11, r2, each9
-    LDI      r12, 2
-    ADD      r3, r3, r12
+    ROUND    r10, r7..., asleep8
+    JNE      r1, r10, each9
+    EVGET    r11, 1
+    JNEI     r11, 30, each9
+    JNE      r10, r2, each9
+    LDI      r11, 2
+    ADD      r3, r3, r11
     JMP      each9
   asleep8:
-    GETV     r13, coin, r1
-    JLT      r13, r3, dear3
+    GETV     r12, coin, r1
+    JLT      r12, r3, dear3
     JMP      paid4
   dear3:
     PROHIBIT 1
@@ -75,7 +70,7 @@ rule.example.toll-gate.cost~2: code, 1 arguments, 9 registers, event *
   other1:
     RETI     0
 
-rule.example.toll~3: forbid, 1 arguments, 14 registers, event *
+rule.example.toll~3: forbid, 1 arguments, 13 registers, event *
   ; rule "Toll": for each pawn: taking Key costs 2 coins
     EVGET    r1, 0
     JNTAG    r1, pawn, no2
@@ -104,26 +99,21 @@ rule.example.toll~3: forbid, 1 arguments, 14 registers, event *
     ADD      r3, r3, r6
     JMP      carrier5
   carriers6:
-    LDI      r8, -1
-    LDI      r10, -1
-    SEATS    r7
-    SEAT     r9
+    LDI      r7, -1
+    SEAT     r8
+    LDI      r9, -1
   each9:
-    ADDI     r8, r8, 1
-    JGE      r8, r7, asleep8
-    SEATR    r11, r9, r8
-    AVATAR   r11, r11
-    JLTI     r11, 0, each9
-    JNE      r1, r11, each9
-    EVGET    r12, 1
-    JNEI     r12, 30, each9
-    JNE      r11, r2, each9
-    LDI      r12, 2
-    ADD      r3, r3, r12
+    ROUND    r10, r7..., asleep8
+    JNE      r1, r10, each9
+    EVGET    r11, 1
+    JNEI     r11, 30, each9
+    JNE      r10, r2, each9
+    LDI      r11, 2
+    ADD      r3, r3, r11
     JMP      each9
   asleep8:
-    GETV     r13, coin, r1
-    JLT      r13, r3, dear3
+    GETV     r12, coin, r1
+    JLT      r12, r3, dear3
     JMP      paid4
   dear3:
     PROHIBIT 1

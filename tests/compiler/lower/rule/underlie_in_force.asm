@@ -1,26 +1,26 @@
 of the base: proc.game
--proc.game: code, 2 arguments, 19 registers, level game
-+proc.game: code, 2 arguments, 25 registers, level game
+-proc.game: code, 2 arguments, 20 registers, level game
++proc.game: code, 2 arguments, 26 registers, level game
      SERIAL   r1
    loop6:
-+    PAIR     r14, r8, r13
-+    CAN      r20, assume, r14...
-+    JZ       r20, after7
-     ADDI     r12, r12, 1
++    PAIR     r15, r8, r14
++    CAN      r21, assume, r15...
++    JZ       r21, after7
+     ADDI     r13, r13, 1
    loop9:
-+    PAIR     r18, r8, r17
-+    CAN      r24, assume, r18...
-+    JZ       r24, after10
-     ADDI     r14, r14, -1
++    PAIR     r19, r8, r18
++    CAN      r25, assume, r19...
++    JZ       r25, after10
+     ADDI     r15, r15, -1
 
 of the base: proc.turn
 -proc.turn: code, 2 arguments, 12 registers, level turn
-+proc.turn: code, 2 arguments, 14 registers, level turn
++proc.turn: code, 2 arguments, 13 registers, level turn
      SERIAL   r1
-     JLTI     r4, 0, end8
-+    PAIR     r7, r0, r4
-+    CAN      r13, lose, r7...
-+    JZ       r13, loop7
+     HAVE     r4, card, end8
++    PAIR     r6, r0, r4
++    CAN      r12, lose, r6...
++    JZ       r12, loop7
      OPT      r4, ''
      JNEI     r5, 23, no13
 +    PAIR     r5, r0, r4

@@ -21,8 +21,7 @@ size.shelf: code, 1 arguments, 13 registers
     LDI      r4, -1
     OPTS
     FIRST    r6, shelf, r0
-    SEEK     r6, r6, card
-    JLTI     r6, 0, end8
+    SEEK     r6, card, end8
   loop6:
     OPT      r6, ''
   after7:
@@ -63,8 +62,7 @@ size.table: code, 1 arguments, 15 registers
     OPTS
     LDI      r9, -1
     FIRST    r8, table, r9
-    SEEK     r8, r8, card
-    JLTI     r8, 0, end8
+    SEEK     r8, card, end8
   loop6:
     OPT      r8, ''
   after7:

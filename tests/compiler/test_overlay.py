@@ -155,9 +155,7 @@ def test_what_a_house_rule_puts_elsewhere_is_changed_before_it_is_put_there() ->
 
 def test_what_a_house_rule_changes_stays_as_it_was_where_its_line_is_taken_away() -> None:
     """Of a house rule one of two changes is taken away: the other is made."""
-    two = (
-        'house rule "Two"\n    replace market.walk.go:\n        gain 7 favours\n    change market.rent: 2 -> 1\n'
-    )
+    two = 'house rule "Two"\n    replace market.walk.go: gain 7 favours\n    change market.rent: 2 -> 1\n'
     off = 'house rule "One"\n    remove two.two "replace market.walk.go"\n'
     found = market(others={"two": two, "off": off})
 

@@ -130,7 +130,8 @@ def level_event(subject: views.Np | None, level: str, phrase: views.Phrase, scop
     if not kind:
         not_yet(scope, phrase)
         return events.Event(Pattern("", span=phrase.span))
-    if (more := next(iter(phrase.nodes()), None)) is not None and subject is not None:
+    more = next(iter(phrase.nodes()), None)
+    if more is not None and subject is not None and is_sentence(phrase):
         way = NO_OTHER.format(level=said(subject), verb=phrase.verb.text, begin=kind)
         report(scope, NOT_HERE, more.span, what=f"`{said(more)}`", way=way)
     level = level or scope.effect or scope.level

@@ -280,8 +280,8 @@ class _Reader:
         notes = self._below_heading(line, index) or self.suggestions.near(line.marks, index, unknown=True)
         told = bool(notes) and not notes[0].startswith("nearest")
         lines = self._likely(line, mark, index)
-        words = self.guesses.vocabulary
-        groups = (form for _, form in (*words.entries, *words.patterns) if " " in form)
+        known = self.guesses.vocabulary
+        groups = (form for _, form in (*known.entries, *known.patterns) if " " in form)
         in_group = any(mark.text == group.split(" ")[0] for group in groups)
         more = tuple(undeclared.notes(line.marks, index, self.guesses.vocabulary))
 

@@ -200,7 +200,7 @@ def _cases(
 
 
 def _said_with(verb: str, vocabulary: Vocabulary) -> frozenset[str]:
-    """The words with which the sentences of a verb go on right behind it: `land upon ...`."""
+    """The words with which the sentences of a verb go on right behind it: `go to ...`."""
     found: set[str] = set()
     for (_, head), patterns in vocabulary.patterns.items():
         first, *more = head.split(" ")
@@ -224,7 +224,7 @@ def _per(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -
 
 
 def _title(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> Iterator[str]:
-    """A name that goes on with a little word stands in quotes: `"Race to the Tower"`."""
+    """A name that goes on with a little word stands in quotes: `"Run to the Bridge"`."""
     first = next((at for at, mark in enumerate(marks) if mark.kind == "NAME"), 0)
     if not 0 < first < index < len(marks) or marks[0].column > 1 or not _heads(marks[:first], vocabulary):
         return

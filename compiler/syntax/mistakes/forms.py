@@ -17,6 +17,8 @@ FIGURES = {
     )
 }
 """Numbers that are written as words."""
+_ONTO = " upon {space}"
+"""How a sentence ends that says where somebody arrives."""
 _WHICH = frozenset(("a", "an", "the", "each", "every", "all", "any", "another", "other", "no", "your"))
 FRONTS = frozenset(
     (
@@ -63,7 +65,8 @@ class Forms:
     roles: frozenset[str]
     """What a pack calls somebody in a contest: none of these is but another word for who plays."""
     constants: dict[str, str]
-    """DOER is who does most, PLACER the verb that puts things into zones, OWN what players have in turn."""
+    """DOER is who does most, PLACER the verb that puts things into zones, ARRIVE the one of coming upon a
+    place, OWN what players have in turn."""
     doer: str
     """The kind of those who do most of what is done."""
 
@@ -226,5 +229,13 @@ def forms(vocabulary: Vocabulary) -> Forms:
         if use == "phrase_b" and any(one.use.tail == ("{goods}", "into", "{zone}") for one in patterns)
     )
     turn = next((word for word in ("turn", "round") if word in many["TURN"]), "")
+    said = (
+        " ".join((head, *one.use.tail))
+        for (use, head), patterns in vocabulary.patterns.items()
+        for one in patterns
+        if use == "phrase_b"
+    )
+    arrive = min((one for one in said if one.endswith(_ONTO) and one.count("{") == 1), default="")
     constants = {"LABEL": '"a title"', "DOER": doer, "PLACER": min(placers, default=""), "OWN": turn}
+    constants["ARRIVE"] = arrive.removesuffix(" {space}")
     return Forms(verbs, many, one, adjectives, properties, zones, purposes, roles, constants, doer)

@@ -265,7 +265,7 @@ DEEDS: tuple[Row, ...] = (
     (11, "VERB[S] NUM more AMOUNT", "VERB[S] NUM:figure AMOUNT"),
     (12, "^ WHO pays/gives you NUM AMOUNT $", "WHO loses NUM:figure AMOUNT, then you gain NUM:figure AMOUNT"),
     (12, "move/travel/walk/jump to NAME", "go to NAME"),
-    (11, "^ when you arrive/come/move/go/walk at/in/to/into/on NAME", "when you land upon NAME"),
+    (11, "^ when you arrive/come/move/go/walk at/in/to/into/on NAME", "when you ARRIVE NAME"),
     (12, "^ costs NUM AMOUNT to VERB $", "VERB:doing this costs NUM:figure AMOUNT"),
 )
 AGREEING: tuple[Row, ...] = (

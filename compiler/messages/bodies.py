@@ -287,10 +287,10 @@ ALWAYS_DONE = Code(
     label="of none, too",
     help="say when: `if you have no ...: ...`, `otherwise: ...`; or do it to one: `... a THING, else ...`",
     explain="""\
-`A, else B` does B where A cannot be done. All of none are no hindrance: `discard all your wares` is done by
-who has none, too, so that B never is. Who shall do B in that case is asked: `if you have no wares: lose 1
-coin`. Of an amount (`lose all your coins, else ...`) there has to be something, and of one thing (`discard a
-ware, else ...`) there has to be one.""",
+`A, else B` does B where A cannot be done. All of none are no hindrance: `bury all your stones` is done by who
+has none, too, so that B never is. Who shall do B in that case is asked: `if you have no stones: lose 1 coin`.
+Of an amount (`lose all your coins, else ...`) there has to be something, and of one thing (`bury a stone,
+else ...`) there has to be one.""",
 )
 THEN_AND_ELSE = Code(
     "E0531",

@@ -301,8 +301,7 @@ ALL_THAT_ONE_HAS = Code(
     help="say up to how many, `repeat while your {unit} are less than ...: {verb} 1 ...`; or a number",
     explain="""\
 `all your coins` is an amount: so many as you have. What one gains is not among them yet. Up to a number it is
-`repeat while your lives are less than your life value: gain 1 life`; as many again is `gain your coins
-coins`.""",
+`repeat while your coins are less than 5: gain 1 coin`; as many again is `gain your coins coins`.""",
 )
 AS_MANY_AS_WHOM = Code(
     "E0650",

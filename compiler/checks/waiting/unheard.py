@@ -84,7 +84,7 @@ def _why(doings: Doings, rule: Rule, pattern: Pattern) -> str:
     elif not _fits(done, doings.wanted(rule, OBJECT)):
         never = _named(doings, rule, pattern, OBJECT)
         return f"`{verb}` is done to {_listed(doings, done)} only, never to {never}"
-    doers = doings.doers.get(verb, {ANY})
+    doers = doings.doers.get(verb) or {ANY}
     if not asked and not _fits(doers, doings.wanted(rule, ACTOR)):
         never = _named(doings, rule, pattern, ACTOR)
         return f"`{verb}` is done by {_listed(doings, doers)} only, never by {never}"

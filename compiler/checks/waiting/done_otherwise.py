@@ -52,7 +52,13 @@ def done_otherwise(context: Context) -> Iterator[Diagnostic]:
     done = {*always, *(inner for verb in always for inner in context.within(verb)), *(boxes - things)}
     for rule in rules:
         pattern = rule.shape.pattern  # type: ignore[union-attr]
-        others = (one for one in context.within(pattern.verb) if one in by)
+        inner = context.within(pattern.verb)
+        if not isinstance(
+            rule.shape, Permit
+        ):  # what it does itself: nearly everything moves somebody in the end
+            verb = model.verbs.get(pattern.verb)
+            inner = [act.call.verb for act in context.parts(verb.does, Act)] if verb is not None else []
+        others = (one for one in inner if one in by)
         if pattern.verb not in done and (other := next(others, "")):
             code = DONE_OTHERWISE if isinstance(rule.shape, Permit) else HEARD_OTHERWISE
             yield code.at(pattern.span, verb=pattern.verb, other=other, procedure=by[other])

@@ -287,6 +287,8 @@ stat reach, wit
     starts at 2
 stat pull
     of a player
+stat heft
+    of a rod
 verb lose (loses, losing, lost): player "lose {goods}"
     is take-away
 verb regain (regains, regaining, regained): player "regain {counter}"
@@ -303,6 +305,7 @@ verb reroll (rerolls, rerolling, rerolled): player "reroll one die of {roll}"
 rule "Another number of the same": for each player: plus your wit to your pull
 rod Long Rod
     +1 to your skill roll
+    plus your wit to the heft of Long Rod
     when you gain this:
         roll 1 die
         reroll one die of that roll
@@ -327,6 +330,7 @@ procedure turn (turns)
         roll 1 die for skill
         if the result is not the die: gain 1 point
         roll 1 die for luck
+        if the total is more than the heft of Long Rod: gain 1 point
         by the total - your pull
             1-: nothing
             2+: nothing
@@ -362,6 +366,8 @@ def test_what_changes_a_roll_is_told() -> None:
         "  North counts 7: roll 6 + Long Rod 1.",
         "  North gains 1 point.",
         "  North rolls 5 for luck.",
+        "  North has 5 against 2: heft 0 + Long Rod 2.",
+        "  North gains 1 point.",
         "  North counts 3: roll 5 - wit 2.",
         "  North regains 2 points.",
         "  North wins.",

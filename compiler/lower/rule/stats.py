@@ -75,7 +75,7 @@ def _modify(lo: Lowering, rule: m.Rule, shape: m.Modify) -> None:
                 rule.zones if carrier else (),
                 rule.effect,
                 rule.span,
-                told_sums.own_number(shape.amount) if shape.op == "add" else "",
+                told_sums.own_number(shape.amount) if shape.op == "add" and _is_yours(shape.subject) else "",
             )
         )
 

@@ -76,7 +76,8 @@ class Talk:
     _headed: int = -1
     _spoken: bool = False
     _sat_down: int = -1
-    _before: str = ""
+    _again: bool = False
+    _before: dict[tuple[str, int], str] = Factory(dict)
 
     def news(self) -> Iterator[str]:
         """Sentences for what happened since the last call."""
@@ -107,8 +108,8 @@ class Talk:
                 self._answers.append(entry)
             elif entry.kind == "line" and entry.sort == "about":
                 yield from self._rolled()
-                again = entry.values[0] < 0  # a die that is thrown once more is for what it was for
-                self._about = self._before if again else self._masked(entry, entry.text, secret)
+                self._again = entry.values[0] < 0  # a die that is thrown once more is for what it was for
+                self._about = "" if self._again else self._masked(entry, entry.text, secret)
             elif entry.kind == "line" and entry.text:
                 yield from self._chosen(secret, entry)
                 yield from self._line_of(entry, self._looked(entry, secret))
@@ -185,11 +186,11 @@ class Talk:
         if told.kind == "line":
             who, image = told.values[0], self.game.image
             said = told.text.removeprefix(f"{thing(image, who)} ").split()
-            chosen = [text.split() for text in (answer.text, words)]
-            same = any(len(text) > 1 and said[:2] == [f"{text[0]}s", text[1]] for text in chosen)
+            chosen = answer.text.split()  # a choice that has a name of its own is told by it
+            same = len(chosen) > 1 and said[:2] == [f"{chosen[0]}s", chosen[1]]
             return same and self.game.seat_of(who) == answer.values[0]
         if told.kind == "die":
-            rolls = "roll" in (answer.text.partition(" ")[0], words.partition(" ")[0])
+            rolls = answer.text.partition(" ")[0] == "roll"
             return rolls and self.game.seat_of(told.values[0]) == answer.values[0]
         if self.game.seat_of(told.values[1]) != answer.values[0]:
             return False
@@ -311,8 +312,9 @@ class Talk:
         self._dice.clear()
         who = thing(self.game.image, first.values[0]) if first.values[0] >= 0 else "The game"
         rolled = " and ".join([", ".join(numbers[:-1]), numbers[-1]] if len(numbers) > 1 else numbers)
-        about, self._about = self._about, ""
-        self._before = about
+        same = first.name, first.values[0]
+        about = self._before.get(same, "") if self._again else self._about
+        self._before[same], self._about, self._again = about, "", False
         what = f" for {first.name}" if first.name != _NO_PURPOSE else ""
         if not what and about not in ("", who, HIDDEN):
             what = f" ({about})"

@@ -181,7 +181,7 @@ def reasons(program: Program, names: Names) -> dict[str, str]:
 
 
 def lent(program: Program, names: Names) -> dict[str, str]:
-    """Which number of a thing each modifier adds to another one of it, by the number of the modifier as a text."""
+    """Which number of a thing each modifier adds to another one of it, by the modifier's number as a text."""
     modifiers = sorted(enumerate(program.modifiers), key=lambda pair: _modifier_order(pair, names))
     return {str(number): item.lent for number, (_, item) in enumerate(modifiers) if item.lent}
 

@@ -341,7 +341,7 @@ procedure turn (turns)
 
 
 def test_what_changes_a_roll_is_told() -> None:
-    """What is added to a die or lent to it, or another number of the same thing; a die thrown again is for the same.
+    """What is added to a die or lent to it; a number is lent by its name; a die thrown again is for the same.
 
     What is healed point by point is told in one, and not the points that are gained in it.
     """

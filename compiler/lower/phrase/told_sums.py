@@ -1,4 +1,4 @@
-"""Sums and comparisons with a roll in them, told by their parts: `the total - its reach`; what is added to a roll.
+"""Sums and comparisons with a roll in them, by their parts (`the total - its reach`); changes of rolls.
 
 Nothing is told of one in which there is a number that not all may know.
 """

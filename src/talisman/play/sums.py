@@ -99,7 +99,7 @@ def _joined(terms: list[tuple[str, int, bool]]) -> Iterator[str]:
 
 
 def _source(image: Image, carrier: int, modifier: int) -> str:
-    """What lends a part: another number of the same thing, the carrier of the rule, else what its path names."""
+    """What lends a part: another number of the same thing, the rule's carrier, else what its path names."""
     if own := image.prose.lent.get(str(modifier), ""):
         return own
     if carrier >= 0:

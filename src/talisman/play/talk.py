@@ -412,7 +412,7 @@ def _but_number(entry: LogEntry) -> tuple[int, ...]:
 
 
 def _anew(before: str, now: str) -> str:
-    """What is told of somebody who was what it becomes: `Ann is a giant anew`; "" where that is not so."""
+    """What is told of somebody who was what it becomes: `Ann is a pupil anew`; "" where that is not so."""
     who, no_longer, form = before.partition(" is no longer ")
     return f"{who} is {form} anew" if no_longer and now == f"{who} becomes {form}" else ""
 

@@ -15,6 +15,7 @@ from talisman.compiler.image.layout import (
     Names,
     Texts,
     find,
+    lent,
     numbered,
     reasons,
     tables,
@@ -325,7 +326,12 @@ def emitted(program: Program, packs: Sequence[Mapping[str, str]]) -> tuple[dict[
         "tables": made,
         "texts": [kind_and_words(text)[1] for text in texts.numbers],
         "text_kinds": [TEXT_KINDS.index(kind_and_words(text)[0]) for text in texts.numbers],
-        "prose": program.prose.data() | ({"reasons": told} if (told := reasons(program, names)) else {}),
+        "prose": program.prose.data()
+        | {
+            what: told
+            for what, told in (("reasons", reasons(program, names)), ("lent", lent(program, names)))
+            if told
+        },
         "source_map": source_map(assembler.spans),
     }
     image["hash"], text = hash_and_text(image)

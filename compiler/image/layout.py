@@ -180,6 +180,12 @@ def reasons(program: Program, names: Names) -> dict[str, str]:
     return {str(number): rule.reason for number, (_, rule) in enumerate(rules) if rule.reason}
 
 
+def lent(program: Program, names: Names) -> dict[str, str]:
+    """Which number of a thing each modifier adds to another one of it, by the modifier's number as a text."""
+    modifiers = sorted(enumerate(program.modifiers), key=lambda pair: _modifier_order(pair, names))
+    return {str(number): item.lent for number, (_, item) in enumerate(modifiers) if item.lent}
+
+
 def tables(program: Program, names: Names, texts: Texts) -> dict[str, object]:
     """The tables of the image but for procedures and switches, which `emit` makes."""
     entity, tag, proc = names.entities, names.tags, names.procs

@@ -185,7 +185,8 @@ class Modifier:
     procedure (arguments: subject, context, carrier) that returns it, or NOT_IN_FORCE; for "suppress" the
     procedure returns 1 when in force. classes: what the carrier is, as far as a suppression asks;
     context: bits that must all be set. common: bits lie in the common block, not in the carrier's
-    holder's; a modifier for somebody else's stat.
+    holder's; a modifier for somebody else's stat. lent: the number that it adds, where that is another one of
+    the same thing; people are told of that by its name.
     """
 
     name: str
@@ -200,6 +201,7 @@ class Modifier:
     zones: tuple[str, ...] = ()
     effect: str = ""
     span: Span = field(default=NOWHERE, eq=False)
+    lent: str = ""
 
 
 @frozen

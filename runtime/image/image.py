@@ -140,6 +140,7 @@ class Prose:
     texts: Mapping[str, tuple[str, ...]]
     options: Mapping[str, Mapping[str, str]]
     reasons: Mapping[str, str]
+    lent: Mapping[str, str]
 
 
 @frozen
@@ -270,6 +271,7 @@ def _prose(data: object) -> Prose:
             )
         ),
         _texts(found.get("reasons", {}), "reasons"),
+        _texts(found.get("lent", {}), "lent"),
     )
 
 

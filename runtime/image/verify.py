@@ -86,6 +86,9 @@ def _prose(image: Image) -> None:
     rules = {str(number) for number in range(len(image.rows["rules"]))} if image.prose.reasons else set()
     for rule in image.prose.reasons:
         _need(rule in rules, "a reason of a rule that is not there")
+    modifiers = {str(number) for number in range(len(image.rows["modifiers"]))} if image.prose.lent else set()
+    for modifier in image.prose.lent:
+        _need(modifier in modifiers, "a number lent by a modifier that is not there")
 
 
 def _need(good: bool, what: str) -> None:
@@ -129,7 +132,7 @@ def _told(image: Image) -> Iterator[str]:
     prose = image.prose
     lists_of_texts = (image.texts, image.files, prose.turns, prose.wholes, prose.forms)
     yield from chain.from_iterable((*lists_of_texts, *image.names.values(), *image.slots, *prose.shown))
-    for pairs in (*image.packs, prose.events, prose.reasons, *prose.options.values()):
+    for pairs in (*image.packs, prose.events, prose.reasons, prose.lent, *prose.options.values()):
         yield from chain.from_iterable(pairs.items())
     for lists in (prose.answered, prose.values, prose.texts):
         yield from chain(lists, *lists.values())

@@ -12,7 +12,7 @@ import json
 import re
 import sys
 from collections.abc import Iterator, Mapping
-from itertools import count
+from itertools import count, pairwise
 from pathlib import Path
 
 import pytest
@@ -239,6 +239,7 @@ procedure turn (turns)
     step "rod": gain Long Rod
     step "giant":
         become a giant
+        become a giant
         roll 1 die for luck
         if the total is more than your wit: lose 1 point
     step "end": win the game
@@ -270,8 +271,105 @@ def test_sums_and_choices_are_told_by_their_parts() -> None:
         "  North gains 1 point.",
         "  North rolls 3 and 5 for luck.",
         "  North becomes a giant.",
+        "  North is a giant anew.",
         "  North rolls 3 for luck.",
         "  North has 3 against 5: wit 2 + giant 3.",
+        "  North wins.",
+    ]
+
+
+CHANGED = (
+    TABLE
+    + """\
+purpose luck, skill
+stat reach, wit
+    of a player
+    starts at 2
+stat pull
+    of a player
+stat heft
+    of a rod
+verb lose (loses, losing, lost): player "lose {goods}"
+    is take-away
+verb regain (regains, regaining, regained): player "regain {counter}"
+    does: the actor gains that much
+verb heal (heals, healing, healed): player "heal {number} points"
+    untold
+    does: repeat up to that number times: the actor regains 1 point
+verb add (adds, adding, added) "add {number} to {roll}"
+    is adjust
+verb subtract (subtracts, subtracting, subtracted) "subtract {number} from {roll}"
+    is adjust-down
+verb reroll (rerolls, rerolling, rerolled): player "reroll one die of {roll}"
+    is reroll
+rule "Another number of the same": for each player: plus your wit to your pull
+rod Long Rod
+    +1 to your skill roll
+    plus your wit to the heft of Long Rod
+    when you gain this:
+        roll 1 die
+        reroll one die of that roll
+        by the result
+            1-: nothing
+            2+: nothing
+        choose one
+            "add 2 to that roll": add 2 to that roll
+            "let it be": nothing
+        subtract your wit from that roll
+        add your reach - your wit to that roll
+procedure turn (turns)
+    of a player
+    step "up": come up
+    step "rod": gain Long Rod
+    step "skill":
+        roll 1 die for skill
+        add 1 to that roll
+        by the result
+            1-: nothing
+            2+: nothing
+        roll 1 die for skill
+        if the result is not the die: gain 1 point
+        roll 1 die for luck
+        if the total is more than the heft of Long Rod: gain 1 point
+        by the total - your pull
+            1-: nothing
+            2+: nothing
+    step "heal": heal 2 points
+    step "end": win the game
+"""
+)
+
+
+def test_what_changes_a_roll_is_told() -> None:
+    """What is added to a die or lent to it; a number is lent by its name; a die thrown again is for the same.
+
+    What is healed point by point is told in one, and not the points that are gained in it.
+    """
+    bag = Bag()
+    compiled = compile_packs(example(CHANGED).packs, bag)
+    assert compiled is not None, [found.text for found in bag.sorted()]
+    game = Game.new(load(compiled.image), 2, 1, parts=True)
+    lines = list(tell(game, lambda _: 0, 1))
+
+    assert lines == [
+        "",
+        "--- North (seat 1) ---",
+        "  North gains Long Rod.",
+        "  North rolls 5 (Long Rod).",
+        "  North rolls 4 (Long Rod).",
+        "  North adds 2 to the roll.",
+        "  North subtracts 2 from the roll.",
+        "  North rolls 1 for skill.",
+        "  North adds 1 to the roll.",
+        "  North counts 3: roll 2 + Long Rod 1.",
+        "  North rolls 6 for skill.",
+        "  North counts 7: roll 6 + Long Rod 1.",
+        "  North gains 1 point.",
+        "  North rolls 5 for luck.",
+        "  North has 5 against 2: heft 0 + Long Rod 2.",
+        "  North gains 1 point.",
+        "  North counts 3: roll 5 - wit 2.",
+        "  North regains 2 points.",
         "  North wins.",
     ]
 
@@ -358,6 +456,9 @@ def test_a_game_that_bots_played_is_told_as_it_was(pack: str) -> None:
     assert told_then.rstrip().endswith(" wins the game.")
     odd = [line for line in told_then.splitlines() if not _LINE.fullmatch(line) or _STRANGE.search(line)]
     assert odd == []
+    turns = [turn.partition(" ---\n") for turn in told_then.split("\n--- ")[1:]]
+    again = [one[0] for one, other in pairwise(turns) if " is to play " in one[2] and one[0] == other[0]]
+    assert again == []  # who comes new begins its turn below the same heading
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])

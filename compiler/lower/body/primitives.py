@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 from talisman.compiler import model as m
 from talisman.compiler.ir.program import kinded
 from talisman.compiler.lower.body import single_dice
 from talisman.compiler.lower.builder import Builder
 from talisman.compiler.lower.context import DICE, RECORD, Ctx, Lowering
-from talisman.compiler.lower.phrase import conditions, nouns, numbers
+from talisman.compiler.lower.phrase import conditions, nouns, numbers, told_sums
 from talisman.compiler.lower.phrase.calls import ZONE_EVENT
 
 
@@ -200,8 +201,11 @@ def _reroll(lo: Lowering, c: Ctx, s: m.Prim) -> None:
 
 
 def _adjust(lo: Lowering, c: Ctx, s: m.Prim) -> None:
-    roll = _ref(lo, c, s.args[0])
-    c.b.op("ADDF", "roll.change", roll, _ref(lo, c, s.args[1]))
+    roll, amount = _ref(lo, c, s.args[0]), s.args[1]
+    with c.b.scratch():
+        much = c.b.own(lambda: _ref(lo, c, amount))
+        c.b.op("ADDF", "roll.change", roll, much)
+        told_sums.added(lo, c, cast(m.Num, amount), much)
 
 
 def _keep_highest(lo: Lowering, c: Ctx, s: m.Prim) -> None:

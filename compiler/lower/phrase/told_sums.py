@@ -1,4 +1,4 @@
-"""Sums and comparisons with a roll in them, told by their parts: `the total - its reach`.
+"""Sums and comparisons with a roll in them, by their parts (`the total - its reach`); changes of rolls.
 
 Nothing is told of one in which there is a number that not all may know.
 """
@@ -28,6 +28,14 @@ def name_of(term: m.Num) -> str:
     return "other"
 
 
+def own_number(amount: m.Num) -> str:
+    """The name of a number of yours that is added to another one of yours; "" for any other amount."""
+    match amount:
+        case m.StatOf(name, m.You()) | m.FieldOf(name, m.You()) | m.PropOf(name, m.You()):
+            return name
+    return ""
+
+
 def whose(term: m.Num) -> m.Ref | None:
     """Whose number a term is."""
     match term:
@@ -40,6 +48,8 @@ def total(lo: Lowering, c: Ctx, on: m.Num) -> int:
     """A number; if it is made of a roll and others, what it is made of is told."""
     terms = list(_signed(on))
     rolls = [isinstance(term, m.RollPart) for _, term in terms]
+    if isinstance(on, m.RollPart) and on.part in ("result", "total"):
+        return _lent(lo, c, on)
     if not any(rolls) or all(rolls) or not m.lies_open(lo.model, on):
         return numbers.number(lo, c, on)
     b = c.b
@@ -51,9 +61,31 @@ def total(lo: Lowering, c: Ctx, on: m.Num) -> int:
     return w
 
 
+def _lent(lo: Lowering, c: Ctx, on: m.RollPart) -> int:
+    """What a roll came to; where something was lent to it, that is told."""
+    b = c.b
+    w = b.own(lambda: numbers.number(lo, c, on))
+    if not any(purpose.stat in lo.model.stats for purpose in lo.model.purposes.values()):
+        return w
+    with b.scratch():
+        bare = b.label("bare")
+        roll, of, bonus = nouns.ref(lo, c, on.roll), b.reg(), b.reg()
+        b.op("GETF", bonus, "roll.bonus", roll)
+        b.op("JZ", bonus, bare)
+        b.op("GETF", of, "roll.by", roll)
+        b.op("LOG", kinded(PLUS, "roll"), b.block(of, of, w))
+        b.op("LOG", "[{0} counts {2:n}]", b.block(of, -1, w))
+        b.place(bare)
+    return w
+
+
 def compared(lo: Lowering, c: Ctx, cond: m.Cond) -> None:
     """Tell what a roll is compared with."""
     if not isinstance(cond, m.Cmp):
+        return
+    if isinstance(cond.a, m.RollPart) and isinstance(cond.b, m.RollPart) and cond.a.part == "result":
+        with c.b.scratch():
+            _lent(lo, c, cond.a)  # with the dice as they lie
         return
     roll, other = (cond.a, cond.b) if isinstance(cond.a, m.RollPart) else (cond.b, cond.a)
     if not isinstance(roll, m.RollPart) or isinstance(other, (m.Int, m.RollPart)):
@@ -64,6 +96,31 @@ def compared(lo: Lowering, c: Ctx, cond: m.Cond) -> None:
         of_roll = c.b.own(lambda: numbers.number(lo, c, roll))
         against = _told(lo, c, other, PLUS)
         c.b.op("LOG", "[{0} has {1:n} against {2:n}]", c.b.block(_you(c), of_roll, against))
+
+
+def added(lo: Lowering, c: Ctx, change: m.Num, much: int) -> None:
+    """Tell what was added to a roll, or taken off; what is made to be at least or at most so much is not."""
+    off, named = False, True
+    match change:
+        case m.Int(value):
+            off, named = value < 0, bool(value)
+        case m.Arith("-", m.Int(0), _):
+            off = True
+        case m.Arith("-", _, m.RollPart()):
+            return
+    if c.you is None or not named or not m.lies_open(lo.model, change):
+        return
+    b = c.b
+    nothing = b.label("nothing")
+    if not isinstance(change, m.Int):
+        b.op("JZ", much, nothing)
+    if off:
+        less = b.const(0)
+        b.op("SUB", less, less, much)
+        much = less
+    said = "[{0} subtracts {1:n} from the roll]" if off else "[{0} adds {1:n} to the roll]"
+    b.op("LOG", said, b.block(c.you, much, -1))
+    b.place(nothing)
 
 
 def _told(lo: Lowering, c: Ctx, term: m.Num, sign: str) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from talisman.compiler import model as m
 from talisman.compiler.ir import program as ir
+from talisman.compiler.ir.program import kinded
 from talisman.compiler.lower.body import once_per, single_dice, statements, swept
 from talisman.compiler.lower.builder import CODE, Builder
 from talisman.compiler.lower.context import DICE, ROLLS, Ctx, Lowering
@@ -11,6 +12,8 @@ from talisman.compiler.lower.phrase import conditions, nouns, numbers
 from talisman.runtime.table.limits import BITS
 
 ANY_PURPOSE = "no purpose"
+AGAIN = "as before"
+"""What a die is for that is thrown again, as the log has it."""
 
 
 def entities(lo: Lowering) -> None:
@@ -246,6 +249,7 @@ def _reroll(lo: Lowering) -> None:
     b.op("GETF", roller, "roll.by", 0)
     b.op("GETF", purpose, "roll.purpose", 0)
     end = single_dice.which_die(b, roller, dice, pick, w, x, "which die is rolled again?")
+    b.op("LOG", kinded("about", AGAIN), b.block(-1, -1, -1))
     b.op("CALL", w, "die", b.block(purpose, roller, *(0,) * lo.sided))
     for die in range(1, DICE + 1):
         after = b.label("other")

@@ -10,7 +10,7 @@ from talisman.compiler.ir import program as ir
 from talisman.compiler.lower.body import carriers, statements
 from talisman.compiler.lower.builder import MODIFIER, PURE, Builder
 from talisman.compiler.lower.context import HIGHEST, Ctx, Lowering
-from talisman.compiler.lower.phrase import conditions, nouns, numbers
+from talisman.compiler.lower.phrase import conditions, nouns, numbers, told_sums
 from talisman.compiler.lower.phrase.lasting import each_lasting
 from talisman.compiler.lower.phrase.seat_order import each_avatar
 from talisman.compiler.lower.rule import exemptions
@@ -75,6 +75,7 @@ def _modify(lo: Lowering, rule: m.Rule, shape: m.Modify) -> None:
                 rule.zones if carrier else (),
                 rule.effect,
                 rule.span,
+                told_sums.own_number(shape.amount) if shape.op == "add" and _is_yours(shape.subject) else "",
             )
         )
 

@@ -99,7 +99,9 @@ def _joined(terms: list[tuple[str, int, bool]]) -> Iterator[str]:
 
 
 def _source(image: Image, carrier: int, modifier: int) -> str:
-    """What lends a part: the thing that carries the rule, else what the path of the rule names."""
+    """What lends a part: another number of the same thing, the rule's carrier, else what its path names."""
+    if own := image.prose.lent.get(str(modifier), ""):
+        return own
     if carrier >= 0:
         return thing(image, carrier)
     parts = image.names["modifiers"][modifier].partition(_LASTING)[0].split(".")

@@ -75,6 +75,9 @@ class Talk:
     _due: int = -1
     _headed: int = -1
     _spoken: bool = False
+    _sat_down: int = -1
+    _again: bool = False
+    _before: dict[tuple[str, int], str] = Factory(dict)
 
     def news(self) -> Iterator[str]:
         """Sentences for what happened since the last call."""
@@ -105,9 +108,10 @@ class Talk:
                 self._answers.append(entry)
             elif entry.kind == "line" and entry.sort == "about":
                 yield from self._rolled()
-                self._about = self._masked(entry, entry.text, secret)
+                self._again = entry.values[0] < 0  # a die that is thrown once more is for what it was for
+                self._about = "" if self._again else self._masked(entry, entry.text, secret)
             elif entry.kind == "line" and entry.text:
-                yield from self._chosen(secret)
+                yield from self._chosen(secret, entry)
                 yield from self._line_of(entry, self._looked(entry, secret))
         if not self._answers or self.game.asked != self._answers[-1].values[0]:
             yield from self._chosen(secret)  # else the next question to the same seat may belong to it
@@ -133,12 +137,11 @@ class Talk:
         """Amounts of the same that come one by one are told in one."""
         found: list[LogEntry] = []
         for entry in entries:
-            last = found[-1] if found else entry
-            amount = entry.kind == last.kind == "event" and ":" in entry.name and entry.name == last.name
-            if last is entry or not amount or _but_number(last) != _but_number(entry):
+            at = _same_before(found, entry)
+            if at < 0:
                 found.append(entry)
             else:
-                found[-1] = self._told_with(last, last.values[3] + entry.values[3])
+                found[at] = self._told_with(found[at], found[at].values[3] + entry.values[3])
         return found
 
     def _told_with(self, entry: LogEntry, number: int) -> LogEntry:
@@ -179,7 +182,16 @@ class Talk:
             yield from self._say(f"{name} chooses: ", text, entry.name)
 
     def _says(self, told: LogEntry, answer: LogEntry, words: str) -> bool:
-        """Whether an event is what somebody chose."""
+        """Whether what is told is what somebody chose."""
+        if told.kind == "line":
+            who, image = told.values[0], self.game.image
+            said = told.text.removeprefix(f"{thing(image, who)} ").split()
+            chosen = answer.text.split()  # a choice that has a name of its own is told by it
+            same = len(chosen) > 1 and said[:2] == [f"{chosen[0]}s", chosen[1]]
+            return same and self.game.seat_of(who) == answer.values[0]
+        if told.kind == "die":
+            rolls = answer.text.partition(" ")[0] == "roll"
+            return rolls and self.game.seat_of(told.values[0]) == answer.values[0]
         if self.game.seat_of(told.values[1]) != answer.values[0]:
             return False
         verbs = {text.partition(" ")[0] for text in (answer.text, words)}
@@ -195,6 +207,9 @@ class Talk:
             and bool(self._run.ends[0]) == bool(end)
         ):
             self._run.ends.append(end)
+            return
+        if self._run is not None and (anew := _anew(self._run.told(), begin + end)):
+            self._run = _Run(anew, [""], of)
             return
         yield from self._flush()
         self._run = _Run(begin, [end], of)
@@ -238,7 +253,10 @@ class Talk:
             yield from self._chosen(secret)
             yield from self._flush()
             seat = self.game.seat_of(entry.values[1])
-            self._turn(seat if seat >= 0 else self.game.current)
+            seat = seat if seat >= 0 else self.game.current
+            if self._sat_down != seat or entry.values[1] == seat:
+                self._turn(seat)  # else its own turn follows upon that in which it got something to play
+            self._sat_down = entry.values[1] if entry.values[1] == seat else -1
             return
         if ":" in entry.name and entry.values[3] == 0:
             return  # nothing was there to go, or to come
@@ -277,7 +295,7 @@ class Talk:
         """Dice of one roll are told together."""
         if entry.name.startswith(_UNSAID):
             return
-        yield from self._chosen(secret)
+        yield from self._chosen(secret, entry)
         if self._run is not None:
             yield from self._flush()
         if self._dice and (self._dice[-1].name, self._dice[-1].values[0]) != (entry.name, entry.values[0]):
@@ -294,7 +312,9 @@ class Talk:
         self._dice.clear()
         who = thing(self.game.image, first.values[0]) if first.values[0] >= 0 else "The game"
         rolled = " and ".join([", ".join(numbers[:-1]), numbers[-1]] if len(numbers) > 1 else numbers)
-        about, self._about = self._about, ""
+        same = first.name, first.values[0]
+        about = self._before.get(same, "") if self._again else self._about
+        self._before[same], self._about, self._again = about, "", False
         what = f" for {first.name}" if first.name != _NO_PURPOSE else ""
         if not what and about not in ("", who, HIDDEN):
             what = f" ({about})"
@@ -366,9 +386,35 @@ class Talk:
         return text
 
 
+def _same_before(found: list[LogEntry], entry: LogEntry) -> int:
+    """The place of an amount of the same that came just before, with all that is part of it; -1: none did."""
+    if entry.kind != "event" or ":" not in entry.name:
+        return -1
+    unit = entry.name.partition(":")[2]
+    for at in range(len(found) - 1, -1, -1):
+        before = found[at]
+        if before.kind == "part":
+            continue
+        if (
+            before.kind != "event"
+            or before.name.partition(":")[2] != unit
+            or before.values[0] < entry.values[0]
+        ):
+            return -1
+        if before.values[0] == entry.values[0]:
+            return at if before.name == entry.name and _but_number(before) == _but_number(entry) else -1
+    return -1
+
+
 def _but_number(entry: LogEntry) -> tuple[int, ...]:
     """All of an event but its amount."""
     return (*entry.values[:3], *entry.values[4:])
+
+
+def _anew(before: str, now: str) -> str:
+    """What is told of somebody who was what it becomes: `Ann is a pupil anew`; "" where that is not so."""
+    who, no_longer, form = before.partition(" is no longer ")
+    return f"{who} is {form} anew" if no_longer and now == f"{who} becomes {form}" else ""
 
 
 def _whose(entry: LogEntry) -> int:

@@ -121,6 +121,7 @@ def odd(good: Image) -> Iterator[tuple[str, Image]]:
     ):
         yield f"shown {shown}", evolve(good, prose=evolve(good.prose, shown=(shown,)))
     yield "a form", evolve(good, prose=evolve(good.prose, forms=("gone",)))
+    yield "a number lent", evolve(good, prose=evolve(good.prose, lent={"9999": "charm"}))
     rows = ((7,), (1, 3, 7), (2, 5, 7))
     yield "a switch that overlaps", evolve(good, switches=(rows,))
     yield "a switch backwards", evolve(good, switches=(((7,), (3, 1, 7)),))

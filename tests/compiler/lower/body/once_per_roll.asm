@@ -1,4 +1,4 @@
-rule.example.horn~1: code, 1 arguments, 6 registers, event *
+rule.example.horn~1: code, 1 arguments, 7 registers, event *
   ; card Horn: once per roll: when you roll for luck: you may add 1 to that roll
     EVGET    r1, 0
     LDI      r2, 0
@@ -34,6 +34,11 @@ rule.example.horn~1: code, 1 arguments, 6 registers, event *
     EVGET    r2, 1
     LDI      r3, 1
     ADDF     roll.change, r2, r3
+    MOV      r4, r1
+    MOV      r5, r3
+    LDI      r6, -1
+    LOG      '[{0} adds {1:n} to the roll]', r4...
+  nothing10:
     JMP      end7
   no6:
   end7:

@@ -1,4 +1,4 @@
-rule.example.horn~1: code, 1 arguments, 6 registers, event *
+rule.example.horn~1: code, 1 arguments, 8 registers, event *
   ; card Horn: when you roll for luck: reroll one die of that roll, then add 1 to that roll, then subtract 2 from that roll, then keep the highest die
     EVGET    r1, 0
     LDI      r2, 0
@@ -15,9 +15,21 @@ rule.example.horn~1: code, 1 arguments, 6 registers, event *
     EVGET    r2, 1
     LDI      r3, 1
     ADDF     roll.change, r2, r3
+    MOV      r4, r1
+    MOV      r5, r3
+    LDI      r6, -1
+    LOG      '[{0} adds {1:n} to the roll]', r4...
+  nothing4:
     EVGET    r2, 1
     LDI      r3, -2
     ADDF     roll.change, r2, r3
+    LDI      r4, 0
+    SUB      r4, r4, r3
+    MOV      r5, r1
+    MOV      r6, r4
+    LDI      r7, -1
+    LOG      '[{0} subtracts {1:n} from the roll]', r5...
+  nothing5:
     EVGET    r2, 1
     LDI      r3, 0
     GETF     r4, roll.1, r2

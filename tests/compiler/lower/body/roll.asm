@@ -19,43 +19,56 @@ proc.errand: code, 2 arguments, 23 registers, level errand
     MOV      r10, r4
     MOV      r13, r3
     RAISE    r7, roll, r8...
-    LDI      r14, 0
+    LDI      r15, 0
     JNTAG    r2, roll#, L2
-    GETF     r14, roll.1, r2
-    GETF     r15, roll.dice, r2
-    JLTI     r15, 2, one3
-    GETF     r15, roll.2, r2
-    ADD      r14, r14, r15
-    GETF     r15, roll.3, r2
-    ADD      r14, r14, r15
-    GETF     r15, roll.4, r2
-    ADD      r14, r14, r15
-    GETF     r15, roll.more, r2
-    ADD      r14, r14, r15
+    GETF     r15, roll.1, r2
+    GETF     r16, roll.dice, r2
+    JLTI     r16, 2, one3
+    GETF     r16, roll.2, r2
+    ADD      r15, r15, r16
+    GETF     r16, roll.3, r2
+    ADD      r15, r15, r16
+    GETF     r16, roll.4, r2
+    ADD      r15, r15, r16
+    GETF     r16, roll.more, r2
+    ADD      r15, r15, r16
   one3:
-    GETF     r15, roll.change, r2
-    ADD      r14, r14, r15
-    GETF     r15, roll.bonus, r2
-    ADD      r14, r14, r15
+    GETF     r16, roll.change, r2
+    ADD      r15, r15, r16
+    GETF     r16, roll.bonus, r2
+    ADD      r15, r15, r16
   L2:
-    SWITCH   r14, [2..6 row5, 7..12 row6, else end4]
-  row5:
-  ; 2-6: lose 1 coin
-    REC      r17, 1
-    MOV      r17, r0
-    RAISE    r16, lose:coin, r17...
-  unaffected7:
-  ; step "dice": roll 2 dice for luck
-    JMP      end4
+    MOV      r14, r15
+    GETF     r16, roll.bonus, r2
+    JZ       r16, bare4
+    GETF     r15, roll.by, r2
+    MOV      r17, r15
+    MOV      r18, r15
+    MOV      r19, r14
+    LOG      'term\x1froll', r17...
+    MOV      r20, r15
+    LDI      r21, -1
+    MOV      r22, r14
+    LOG      '[{0} counts {2:n}]', r20...
+  bare4:
+    SWITCH   r14, [2..6 row6, 7..12 row7, else end5]
   row6:
-  ; 7-12: gain 1 coin
-    REC      r17, 1
-    MOV      r17, r0
-    RAISE    r16, gain:coin, r17...
+  ; 2-6: lose 1 coin
+    REC      r16, 1
+    MOV      r16, r0
+    RAISE    r15, lose:coin, r16...
   unaffected8:
   ; step "dice": roll 2 dice for luck
-    JMP      end4
-  end4:
+    JMP      end5
+  row7:
+  ; 7-12: gain 1 coin
+    REC      r16, 1
+    MOV      r16, r0
+    RAISE    r15, gain:coin, r16...
+  unaffected9:
+  ; step "dice": roll 2 dice for luck
+    JMP      end5
+  end5:
     RETI     0
 
 levels

@@ -1,4 +1,4 @@
-proc.errand: code, 2 arguments, 18 registers, level errand
+proc.errand: code, 2 arguments, 23 registers, level errand
     SERIAL   r1
   ; step "where": roll 1 die for luck, then put you into the spot of the entry
     LDI      r3, 0
@@ -19,51 +19,64 @@ proc.errand: code, 2 arguments, 18 registers, level errand
     MOV      r10, r4
     MOV      r13, r3
     RAISE    r7, roll, r8...
-    LDI      r14, 0
+    LDI      r15, 0
     JNTAG    r2, roll#, L2
-    GETF     r14, roll.1, r2
-    GETF     r15, roll.dice, r2
-    JLTI     r15, 2, one3
-    GETF     r15, roll.2, r2
-    ADD      r14, r14, r15
-    GETF     r15, roll.3, r2
-    ADD      r14, r14, r15
-    GETF     r15, roll.4, r2
-    ADD      r14, r14, r15
-    GETF     r15, roll.more, r2
-    ADD      r14, r14, r15
+    GETF     r15, roll.1, r2
+    GETF     r16, roll.dice, r2
+    JLTI     r16, 2, one3
+    GETF     r16, roll.2, r2
+    ADD      r15, r15, r16
+    GETF     r16, roll.3, r2
+    ADD      r15, r15, r16
+    GETF     r16, roll.4, r2
+    ADD      r15, r15, r16
+    GETF     r16, roll.more, r2
+    ADD      r15, r15, r16
   one3:
-    GETF     r15, roll.change, r2
-    ADD      r14, r14, r15
-    GETF     r15, roll.bonus, r2
-    ADD      r14, r14, r15
+    GETF     r16, roll.change, r2
+    ADD      r15, r15, r16
+    GETF     r16, roll.bonus, r2
+    ADD      r15, r15, r16
   L2:
-    SWITCH   r14, [1..3 row5, 4 row6, 5..6 row7, else end4]
-  row5:
-    JLTI     r0, 0, moved8
-    LDI      r16, 20
-    JNTAG    r16, space, moved8
-    ZID      r17, spot, r16
-    MOVE     r0, r17, 0
-  moved8:
-    JMP      end4
+    MOV      r14, r15
+    GETF     r16, roll.bonus, r2
+    JZ       r16, bare4
+    GETF     r15, roll.by, r2
+    MOV      r17, r15
+    MOV      r18, r15
+    MOV      r19, r14
+    LOG      'term\x1froll', r17...
+    MOV      r20, r15
+    LDI      r21, -1
+    MOV      r22, r14
+    LOG      '[{0} counts {2:n}]', r20...
+  bare4:
+    SWITCH   r14, [1..3 row6, 4 row7, 5..6 row8, else end5]
   row6:
     JLTI     r0, 0, moved9
-    LDI      r16, 21
-    JNTAG    r16, space, moved9
-    ZID      r17, spot, r16
-    MOVE     r0, r17, 0
+    LDI      r15, 20
+    JNTAG    r15, space, moved9
+    ZID      r16, spot, r15
+    MOVE     r0, r16, 0
   moved9:
-    JMP      end4
+    JMP      end5
   row7:
     JLTI     r0, 0, moved10
-    LDI      r16, 22
-    JNTAG    r16, space, moved10
-    ZID      r17, spot, r16
-    MOVE     r0, r17, 0
+    LDI      r15, 21
+    JNTAG    r15, space, moved10
+    ZID      r16, spot, r15
+    MOVE     r0, r16, 0
   moved10:
-    JMP      end4
-  end4:
+    JMP      end5
+  row8:
+    JLTI     r0, 0, moved11
+    LDI      r15, 22
+    JNTAG    r15, space, moved11
+    ZID      r16, spot, r15
+    MOVE     r0, r16, 0
+  moved11:
+    JMP      end5
+  end5:
     RETI     0
 
 levels

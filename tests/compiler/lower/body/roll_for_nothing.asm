@@ -19,37 +19,50 @@ rule.example.horn~1: code, 1 arguments, 27 registers, event *
     MOV      r14, r5
     MOV      r17, r4
     RAISE    r11, roll, r12...
-    LDI      r18, 0
+    LDI      r19, 0
     JNTAG    r3, roll#, L3
-    GETF     r18, roll.1, r3
-    GETF     r19, roll.dice, r3
-    JLTI     r19, 2, one4
-    GETF     r19, roll.2, r3
-    ADD      r18, r18, r19
-    GETF     r19, roll.3, r3
-    ADD      r18, r18, r19
-    GETF     r19, roll.4, r3
-    ADD      r18, r18, r19
-    GETF     r19, roll.more, r3
-    ADD      r18, r18, r19
+    GETF     r19, roll.1, r3
+    GETF     r20, roll.dice, r3
+    JLTI     r20, 2, one4
+    GETF     r20, roll.2, r3
+    ADD      r19, r19, r20
+    GETF     r20, roll.3, r3
+    ADD      r19, r19, r20
+    GETF     r20, roll.4, r3
+    ADD      r19, r19, r20
+    GETF     r20, roll.more, r3
+    ADD      r19, r19, r20
   one4:
-    GETF     r19, roll.change, r3
-    ADD      r18, r18, r19
-    GETF     r19, roll.bonus, r3
-    ADD      r18, r18, r19
+    GETF     r20, roll.change, r3
+    ADD      r19, r19, r20
+    GETF     r20, roll.bonus, r3
+    ADD      r19, r19, r20
   L3:
-    SWITCH   r18, [1..3 row6, 4..6 row7, else end5]
-  row6:
-    JMP      end5
+    MOV      r18, r19
+    GETF     r20, roll.bonus, r3
+    JZ       r20, bare5
+    GETF     r19, roll.by, r3
+    MOV      r21, r19
+    MOV      r22, r19
+    MOV      r23, r18
+    LOG      'term\x1froll', r21...
+    MOV      r24, r19
+    LDI      r25, -1
+    MOV      r26, r18
+    LOG      '[{0} counts {2:n}]', r24...
+  bare5:
+    SWITCH   r18, [1..3 row7, 4..6 row8, else end6]
   row7:
+    JMP      end6
+  row8:
   ; 4-6: lose 1 coin
-    REC      r21, 1
-    MOV      r21, r2
-    RAISE    r20, lose:coin, r21...
-  unaffected8:
+    REC      r20, 1
+    MOV      r20, r2
+    RAISE    r19, lose:coin, r20...
+  unaffected9:
   ; card Horn: when you gain 1 coin: roll 1 die
-    JMP      end5
-  end5:
+    JMP      end6
+  end6:
   no2:
   other1:
     RETI     0

@@ -32,12 +32,12 @@ of the base: dice
      CALL     r5, die, r6...
 
 of the base: reroll
--reroll: code, 1 arguments, 11 registers
-+reroll: code, 1 arguments, 12 registers
+-reroll: code, 1 arguments, 14 registers
++reroll: code, 1 arguments, 15 registers
      GETF     r1, roll.by, r0
-     MOV      r10, r1
-+    MOV      r11, r0
-     CALL     r6, die, r9...
+     MOV      r13, r1
++    MOV      r14, r0
+     CALL     r6, die, r12...
 
 turn die: code, 2 arguments, 9 registers
     JLTI     r1, 1, no such side1

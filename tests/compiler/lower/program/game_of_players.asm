@@ -65,7 +65,7 @@ dice: code, 3 arguments, 8 registers
   rolled2:
     RETI     0
 
-reroll: code, 1 arguments, 11 registers
+reroll: code, 1 arguments, 14 registers
     GETF     r1, roll.by, r0
     GETF     r2, roll.purpose, r0
     GETF     r3, roll.dice, r0
@@ -103,9 +103,13 @@ reroll: code, 1 arguments, 11 registers
     SEAT     r8
   seat5:
     DEC      r4, r8, 'which die is rolled again?'
-    MOV      r9, r2
-    MOV      r10, r1
-    CALL     r6, die, r9...
+    LDI      r9, -1
+    LDI      r10, -1
+    LDI      r11, -1
+    LOG      'about\x1fas before', r9...
+    MOV      r12, r2
+    MOV      r13, r1
+    CALL     r6, die, r12...
     JNEI     r4, 1, other7
     SETF     roll.1, r0, r6
   other7:

@@ -16,7 +16,7 @@ entities
 modifiers
     name example.horn, stat power, kind add, amount 1, carrier Horn, zones (hand)
     name example.horn, stat power, kind add, amount -1, carrier Horn, zones (hand)
-    name example.horn, stat power, kind add, proc modifier.example.horn~1, carrier Horn, zones (hand)
+    name example.horn, stat power, kind add, proc modifier.example.horn~1, carrier Horn, zones (hand), lent coin
     name example.whistle, stat power, kind set, amount 3, carrier Whistle, zones (hand)
     name example.whistle, stat power, kind least, amount 2, carrier Whistle, zones (hand)
     name example.whistle, stat power, kind most, amount 4, carrier Whistle, zones (hand)

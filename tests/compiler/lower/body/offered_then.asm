@@ -10,8 +10,7 @@ rule.example.lens~1: code, 1 arguments, 11 registers, event *
     JLT      r3, r2, no3
     LDI      r3, -1
     FIRST    r2, heap, r3
-    SEEK     r2, r2, card
-    JLTI     r2, 0, end8
+    SEEK     r2, card, end8
   loop6:
     JMP      found5
   after7:
@@ -32,8 +31,7 @@ rule.example.lens~1: code, 1 arguments, 11 registers, event *
     OPTS
     LDI      r5, -1
     FIRST    r4, heap, r5
-    SEEK     r4, r4, card
-    JLTI     r4, 0, end13
+    SEEK     r4, card, end13
   loop11:
     OPT      r4, ''
   after12:

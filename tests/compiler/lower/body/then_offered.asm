@@ -8,8 +8,7 @@ rule.example.lens~1: code, 1 arguments, 12 registers, event *
     OPTS
     LDI      r5, -1
     FIRST    r4, heap, r5
-    SEEK     r4, r4, card
-    JLTI     r4, 0, end6
+    SEEK     r4, card, end6
   loop4:
     OPT      r4, ''
   after5:

@@ -167,7 +167,12 @@ modifier.example.joust~1: modifier, 3 arguments, 5 registers
   ; power from cards do not count
     ROLE     r3, joust, 0
     JLTI     r3, 0, no1
-    JNE      r0, r3, no1
+    ROLE     r4, joust, 0
+    JEQ      r0, r4, yes2
+    ROLE     r4, joust, 1
+    JEQ      r0, r4, yes2
+    JMP      no1
+  yes2:
     INLV     r4, joust
     JZ       r4, no1
     RETI     1

@@ -66,7 +66,7 @@ PLACE_OF_A_PLACE = Code(
     label="at itself",
     help="`{kind} within 1 step of NAME`; where one comes from is asked before: `before you ...: ...`",
     explain="""\
-What is `of` a place, or `at` it, lies there: wares, players. A place lies at none but itself, so `a gate of
+What is `of` a place, or `at` it, lies there: tools, players. A place lies at none but itself, so `a gate of
 Fountain` would be Fountain, and `a gate of a market` one that is both.""",
 )
 MEASURED_FROM_WHOM = Code(

@@ -180,7 +180,6 @@ DEEDS: tuple[Row, ...] = (
     (12, ": can/may VERB", ": you may VERB"),
     (11, "you may VERB A to VERB2", "you may VERB A: VERB2"),
     (12, "^ VERB NUM AMOUNT to VERB2", "you may VERB NUM:figure AMOUNT: VERB2"),
-    (12, "you may buy/purchase a/an/one/1 KIND for NUM AMOUNT", "you may pay NUM:figure AMOUNT: gain 1 KIND"),
     (12, "cannot VERB UNITS", "cannot VERB 1 UNITS:one"),
     (12, "cannot VERB your AMOUNT $", "cannot VERB 1 AMOUNT:one from you"),
     (11, "^ if A : B , otherwise C $", "| if A: B | otherwise: C"),

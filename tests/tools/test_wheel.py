@@ -136,7 +136,9 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     build = [sys.executable, "-m", "hatchling", "build", "-d", str(folder)]
     wheel.said(build, ROOT, TALISMAN_BUILD="no")
     with tarfile.open(next(folder.glob("*.tar.gz"))) as archive:
-        archive.extractall(folder, filter="data")
+        # Python before 3.11.4 knows no filters
+        archive.extraction_filter = getattr(tarfile, "data_filter", lambda member, _: member)
+        archive.extractall(folder)
     source = next(path for path in folder.iterdir() if path.is_dir())
     wheel.built(source, folder / "again", "no")
     return folder

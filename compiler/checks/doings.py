@@ -55,9 +55,10 @@ from talisman.compiler.model import (
     Verb,
     You,
     ZoneArg,
-    ancestors,
     conjuncts,
+    left_to,
     lineage,
+    supply_of,
 )
 from talisman.compiler.model.walk import walk
 
@@ -151,8 +152,7 @@ class Doings:
         """What lies in zones before anything is done; where nothing is ever put, anything may lie."""
         model = self.model
         for name in sorted(self.sorts.whole):
-            supplies = (model.kinds[one].supply for one in ancestors(model.kinds, name))
-            for zone in (next(filter(None, supplies), ""), model.kinds[name].leaves_to):
+            for zone in (supply_of(model.kinds, name), left_to(model.kinds, name)):
                 self.lying.setdefault(zone, set()).add(name)
         prims = [part for part in parts if isinstance(part, Prim)]
         filled = {arg.zone for prim in prims for arg in prim.args[1:] if isinstance(arg, ZoneArg)}

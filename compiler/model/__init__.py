@@ -84,7 +84,9 @@ from talisman.compiler.model.declarations import (
     akin,
     ancestors,
     is_place,
+    left_to,
     lineage,
+    supply_of,
 )
 from talisman.compiler.model.in_force import (
     OUT_OF_FORCE,
@@ -376,6 +378,7 @@ __all__ = [
     "hidden_in",
     "is_place",
     "kept_number",
+    "left_to",
     "lies_open",
     "lineage",
     "mere_if",
@@ -387,5 +390,6 @@ __all__ = [
     "offered_apart",
     "only_remembers",
     "puts_out_of_force",
+    "supply_of",
     "text_in_force",
 ]

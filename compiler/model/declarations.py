@@ -44,6 +44,16 @@ def ancestors(kinds: Mapping[str, Kind], kind: str) -> tuple[str, ...]:
     return tuple(found)
 
 
+def supply_of(kinds: Mapping[str, Kind], kind: str) -> str:
+    """The zone in which things of a kind lie when the game starts: its own, or inherited."""
+    return next((zone for one in ancestors(kinds, kind) if (zone := kinds[one].supply)), "")
+
+
+def left_to(kinds: Mapping[str, Kind], kind: str) -> str:
+    """The zone to which things of a kind go when they are given up; "" for none."""
+    return next((zone for one in ancestors(kinds, kind) if (zone := kinds[one].leaves_to)), "")
+
+
 def akin(kinds: Mapping[str, Kind], one: str, other: str) -> bool:
     """Whether one of two kinds is the other, or stands on it: a thing of the one may be of the other."""
     return one in ancestors(kinds, other) or other in ancestors(kinds, one)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar, cast
 
 from talisman.compiler.diagnostics import Bag
-from talisman.compiler.model import Contest, Model, Procedure, Rule, Thing, ancestors
+from talisman.compiler.model import Contest, Model, Procedure, Rule, Thing, ancestors, left_to, supply_of
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.tree import Node
 from talisman.compiler.syntax.vocabulary import Vocabulary
@@ -251,13 +251,11 @@ class World:
 
     def supply(self, kind: str) -> str:
         """The zone in which things of a kind lie when the game starts; "" for none."""
-        kinds = self.model.kinds
-        return next((kinds[k].supply for k in self.ancestors(kind) if kinds[k].supply), "")
+        return supply_of(self.model.kinds, kind)
 
     def leaves_to(self, kind: str) -> str:
         """The zone to which things of a kind go when they are given up; "" for none."""
-        kinds = self.model.kinds
-        return next((kinds[k].leaves_to for k in self.ancestors(kind) if kinds[k].leaves_to), "")
+        return left_to(self.model.kinds, kind)
 
     def common_kind(self, kinds: Sequence[str]) -> str:
         """The nearest kind that all these kinds are or stand on; "" for none."""

@@ -61,12 +61,11 @@ def _only(item: Node) -> list[Diagnostic]:
     for node in every_node(item):  # from without to within
         if isinstance(node, (views.MayDo, views.MayBe)):
             word = node.modal_word
-            who = [node.np]
-            what = [node.phrase] if word.has_may or word.has_can else []
-            heeded |= {id(part) for side in (*who, *what) for part in every_node(side)}
+            heeded |= {id(part) for part in every_node(node.np)}
             why = ALLOWED if word.has_can else FORBIDDEN if word.has_cannot else None
             if why is not None and isinstance(node, views.MayDo):
                 found += [_told(one, why) for one in every_node(node.phrase) if _is_only(one)][:1]
+            if word.has_may or word.has_can or (word.has_cannot and isinstance(node, views.MayDo)):
                 heeded |= {id(part) for part in every_node(node.phrase)}
         elif _is_only(node) and id(node) not in heeded:
             found.append(_told(node, SAID))

@@ -50,6 +50,8 @@ from talisman.compiler.model import (
     ancestors,
     conjuncts,
     is_place,
+    left_to,
+    supply_of,
 )
 from talisman.compiler.model.walk import holds, walk
 from talisman.compiler.source import Span
@@ -176,10 +178,7 @@ def _kinds_piled(context: Context, part: object, call: Call, sels: list[Sel]) ->
 
 def _lies_in(model: Model, kind: str, pile: str) -> bool:
     """Whether things of a kind begin in a pile, or go there."""
-    above = [model.kinds[one] for one in ancestors(model.kinds, kind)]
-    begins = next((one.supply for one in above if one.supply), "")
-    goes = next((one.leaves_to for one in above if one.leaves_to), "")
-    return pile in (begins, goes)
+    return pile in (supply_of(model.kinds, kind), left_to(model.kinds, kind))
 
 
 def _said_kinds(model: Model, thing: Ref, where: Cond) -> Iterator[str]:

@@ -459,7 +459,7 @@ def _asleep(thing: Thing, world: World) -> tuple[str, ...]:
     if _everywhere(thing, world) or awake_zones(thing, world):
         return ()
     zones = world.model.zones.values()
-    supply = next((s for k in world.ancestors(thing.kind) if (s := world.model.kinds[k].supply)), "")
+    supply = world.supply(thing.kind)
     held = [zone.name for zone in zones if any(kind in thing.tags for kind in zone.holds)]
     return tuple(dict.fromkeys((*held, supply) if supply else held))
 

@@ -35,6 +35,12 @@ def test_what_can_be_left_out_is_found(text: str, parts: list[str]) -> None:
     assert [what for _, what in found(f"{RULE}when you visit Fountain: {text}\n")] == parts
 
 
+@pytest.mark.parametrize("where", ["here", "while here"])
+def test_where_a_text_is_said_to_hold_is_for_the_ear(where: str) -> None:
+    """What is forbidden in the text of a space is forbidden there, whether it says so or not."""
+    assert found(f"space Cloister\n    {where}: you cannot lose wares\n") == []
+
+
 def test_a_word_that_nobody_says_has_no_needless_parts() -> None:
     """Others may build on it."""
     text = 'condition "{trader} is/are alone"\n    true when the number of traders here is 1\n'

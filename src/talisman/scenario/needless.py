@@ -98,7 +98,7 @@ def _parts(node: Node) -> Iterator[Small]:
     if isinstance(node, JOINED):
         for side in node.nodes():
             yield "the other side of this", node, (side,)
-    if isinstance(node, UNDER_CONDITION):
+    if isinstance(node, UNDER_CONDITION) and not _where_it_is_said(node):
         yield "this condition", node, node.block.lines
     for kid in node.nodes():
         if isinstance(kid, NARROWING) and not _for_the_ear(kid):
@@ -113,6 +113,12 @@ def _says_nothing(line: Node) -> bool:
     if isinstance(line, (views.DTold, views.DUntold)):  # how a thing is told
         return True
     return any(isinstance(node, views.Nothing) for node in (line, *line.nodes()))
+
+
+def _where_it_is_said(line: Node) -> bool:
+    """Whether a line says `here`, which much of the text of a space means anyhow, without a difference."""
+    where = line.cond if isinstance(line, views.WhileLine) else line
+    return isinstance(where, (views.CondPlace, views.PlaceLine)) and isinstance(where.place, views.PlaceHere)
 
 
 def _for_the_ear(part: Node) -> bool:

@@ -49,6 +49,9 @@ BEFORE, BEHIND = 2, 1
 """How many marks before and behind the place a row may end or begin."""
 _PLAYER = 10
 """The price of a player where something is done by what players play."""
+_A_PLAYER = re.compile(r"\bplayer\b")
+_PLAYERS = re.compile(r"(?<!\bnumber of )(?<!\d )\bplayers\b")
+"""How many play is how many they are, and asked of them as well as of what they play."""
 _FOR_EACH = 8
 _ONE = ("a", "an", "another", "any", "the")
 _EACH = frozenset(("each", "every", "all", "both"))
@@ -165,7 +168,7 @@ class Repairer:
         if doer in ("", "player") or not many:
             return text
         parts = text.split('"')
-        parts[::2] = [re.sub(r"\bplayers\b", many, re.sub(r"\bplayer\b", doer, one)) for one in parts[::2]]
+        parts[::2] = [_PLAYERS.sub(many, _A_PLAYER.sub(doer, one)) for one in parts[::2]]
         return '"'.join(parts)
 
     def _turn(

@@ -64,3 +64,10 @@ def test_what_is_left_out_stays_with_its_own_part_of_a_condition(market: Shared)
 def test_a_lost_declaration_stops_nobody(lost: str) -> None:
     """What cannot be read of a declaration is told, and what speaks of it is no crash."""
     assert {d.code for d in problems(example(HEAD + lost), Shared(b""))} != set()
+
+
+def test_a_name_ends_at_its_colon(market: Shared) -> None:
+    """What stands behind the colon is no part of a name in quotes."""
+    found = told("letter Key: when you visit Ann: if you discard this: gain 3 coins\n", market)
+
+    assert '"Key' not in found.help

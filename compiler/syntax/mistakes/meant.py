@@ -27,12 +27,15 @@ _BEHIND = re.compile(r"\bthen\b.*\b(if|unless|while|until|when|before|after)\b")
 """A clause behind the second of two deeds, which is about that one alone."""
 _NOUN = re.compile(r"\b(?:a|an|the|that|this|another|each|every|your|its|one) (\w+)")
 """A word behind an article: so it was said of things."""
+_WORD = re.compile(r"\w+")
 _DEED = r"(?:[:;]|\bthen|\byou may|\bmust) {0}(?: *$|[:;,])"
 """A word that is all that is done."""
 
 
 def keeps(written: str, offered: str) -> bool:
     """Whether a line says all of this that another says; what stands in quotes says nothing."""
+    if any(name[1:-1] not in written and _made_of(name, written) for name in _QUOTED.findall(offered)):
+        return False  # a name that runs over the colon behind it
     old, new = _QUOTED.sub("", written), _QUOTED.sub("", offered)
     if _WHOSE.search(old) and not _SAYS_WHOSE.search(new):
         return False
@@ -46,6 +49,11 @@ def keeps(written: str, offered: str) -> bool:
             return False
     fewer = len(_AND.findall(new)) < len(_AND.findall(old))
     return not (fewer and len(_OR.findall(new)) > len(_OR.findall(old)))
+
+
+def _made_of(name: str, line: str) -> bool:
+    """Whether all words of a name stand in a line."""
+    return set(_WORD.findall(name)) <= set(_WORD.findall(line))
 
 
 def _does(word: str, line: str) -> bool:

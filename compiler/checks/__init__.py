@@ -1,7 +1,7 @@
 """Checks of the whole model: one file each, model in, diagnostics out. They do not know each other.
 
 context      what a check may look at
-excluded     what never holds, and what never holds together
+excluded     what never holds
 sorted_out   the parts of a text by their classes
 sorts        of which kinds things may be
 doings       what is done at all, by whom and to what

@@ -53,6 +53,22 @@ LONE_OTHERWISE = Code(
     help="below `if CONDITION: ...`, level with it; of who declines a `may`: `choose one`, with both below",
     explain="Write `otherwise:` on the line after the `if` and at the same depth.",
 )
+OTHERWISE_OF_BOTH = Code(
+    "E0670",
+    title="`otherwise` behind two `if` that exclude each other",
+    text="`otherwise` belongs to the `if` above it alone, so it is done where `{words}`, too.",
+    label="otherwise than which?",
+    help="set one into the other: `otherwise:` level with the first, and the second with its `otherwise:` below it",
+    explain="""\
+Of several `if` below each other each is asked by itself, and what is done `otherwise` belongs to the last one.
+Where they exclude each other a reader takes them for a list of which one is done, and what stands last for all
+the rest. Written like this it is that:
+
+    if you are sly: gain 1 coin
+    otherwise:
+        if you are honest: lose 1 coin
+        otherwise: gain 1 favour""",
+)
 NO_SUPPLY = Code(
     "E0328",
     title="no supply",

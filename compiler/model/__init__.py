@@ -11,6 +11,7 @@ in_force        whether the text of a thing is in force
 declarations    what packs declare
 scenarios       plays with what must come of them
 whole           everything together
+exclusive       what never holds together
 turns           which procedure is the turn of a seat
 walk            every part of a value of the model
 

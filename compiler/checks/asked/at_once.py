@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from talisman.compiler.checks.context import Context
-from talisman.compiler.checks.excluded import certain, contradict, dead
+from talisman.compiler.checks.excluded import dead
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.checks_asked import AT_ONCE
 from talisman.compiler.model import AllOf, AnyOf, Rule, conjuncts
+from talisman.compiler.model.exclusive import certain, contradict
 from talisman.compiler.source import Span
 
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
-from talisman.compiler.checks.excluded import OPS
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.checks_asked import DECIDED
 from talisman.compiler.model import Cmp, Count, FieldOf, Int, Model, Num
+from talisman.compiler.model.exclusive import OPS
 from talisman.compiler.source import Span
 
 FAR = 10**9

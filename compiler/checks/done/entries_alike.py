@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from talisman.compiler.checks.context import Context
-from talisman.compiler.checks.excluded import contradict
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.checks_done import ENTRIES_ALIKE
 from talisman.compiler.model import ALWAYS, Choose, Cond, Option, OptionOf, conjuncts
+from talisman.compiler.model.exclusive import contradict
 from talisman.compiler.source import Span
 
 Entry = tuple[Option, Cond, Span]

@@ -10,7 +10,6 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
-from talisman.compiler.checks.excluded import OPS
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.checks_waiting import SO_BY_THEN
 from talisman.compiler.model import (
@@ -33,6 +32,7 @@ from talisman.compiler.model import (
     asked_in_force,
     conjuncts,
 )
+from talisman.compiler.model.exclusive import OPS
 
 
 def so_by_then(context: Context) -> Iterator[Diagnostic]:

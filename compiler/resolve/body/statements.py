@@ -16,6 +16,7 @@ from talisman.compiler.messages.bodies import (
     LONE_OTHERWISE,
     NO_OPTIONS,
     NOT_AT_ONCE,
+    OTHERWISE_OF_BOTH,
     ROWS_NEED_NUMBER,
     SAID_TWICE,
     THEN_AND_ELSE,
@@ -49,7 +50,9 @@ from talisman.compiler.model import (
     SetField,
     This,
     Var,
+    conjuncts,
 )
+from talisman.compiler.model.exclusive import contradict
 from talisman.compiler.model.walk import walk
 from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body import (
@@ -89,6 +92,7 @@ def block(node: Node | Sequence[Node], scope: Scope) -> Block:
 def sequence(lines: Sequence[Node], scope: Scope) -> Block:
     """The statements of lines in a scope that they may add to."""
     made: list[Block] = []
+    besides: list[tuple[views.IfLine, Cond]] = []  # by the lines in front, each by itself
     index = 0
     while index < len(lines):
         line = lines[index]
@@ -103,9 +107,11 @@ def sequence(lines: Sequence[Node], scope: Scope) -> Block:
             behind = lines[index + 1] if index + 1 < len(lines) else None
             otherwise = behind if isinstance(behind, views.OtherwiseLine) else None
             made.append(_if(line, otherwise, scope))
+            besides = _asked_besides(besides, line, otherwise, made[-1], scope)
             index += 1 if otherwise is None else 2
         else:
             made.append(statement(line, scope))
+            besides = []
             index += 1
         _rolled_within(line, before, scope)
         chains.not_dropped(line, made[-1], ended, scope)
@@ -357,6 +363,26 @@ def _if(line: views.IfLine, otherwise: views.OtherwiseLine | None, scope: Scope)
     inner = pronouns.behind_condition(line.cond, scope)
     made = sequence(line.block.lines, inner)
     return (If(cond, made, block(otherwise.block, scope) if otherwise is not None else None),)
+
+
+def _asked_besides(
+    before: list[tuple[views.IfLine, Cond]],
+    line: views.IfLine,
+    otherwise: views.OtherwiseLine | None,
+    made: Block,
+    scope: Scope,
+) -> list[tuple[views.IfLine, Cond]]:
+    """What has been asked without an `otherwise`, and this; refuse one that is not that of all of them."""
+    one = made[0]
+    if not isinstance(one, If):
+        return []
+    if otherwise is None:
+        return [*before, (line, one.cond)]
+    for other, cond in before:
+        if contradict((*conjuncts(cond), *conjuncts(one.cond)), scope.world.model.values):
+            report(scope, OTHERWISE_OF_BOTH, otherwise.span, words=said(other.cond))
+            break
+    return []
 
 
 def no_else(line: views.IfLine | views.UnlessLine, scope: Scope) -> None:

@@ -145,7 +145,7 @@ BEHIND: tuple[Row, ...] = (
 )
 WHO: tuple[Row, ...] = (
     (12, "each/every player", "each DOER"),
-    (11, "player/opponent", "DOER"),
+    (11, "player", "DOER"),
     (11, "players/opponents", "DOER:many"),
     (11, "all [the] other KINDS", "each other KINDS:one"),
     (11, "every other KIND", "each other KIND"),
@@ -280,8 +280,8 @@ AGREEING: tuple[Row, ...] = (
     (8, "each/every/another/other/a/no/any player/opponent", "each/every/another/other/a/no/any DOER"),
     (8, "all/other/no/2/3/4 players/opponents", "all/other/no/2/3/4 DOER:many"),
     (8, "players/opponents", "DOER:many"),
-    (8, "the/that/another/your player/opponent", "the/that/another/your DOER"),
-    (8, "player/opponent", "DOER"),
+    (8, "the/that/another/your player", "the/that/another/your DOER"),
+    (8, "player", "DOER"),
     (6, "NAME", "NAME:low"),
     (6, "you can/may choose one", "choose one"),
 )

@@ -467,6 +467,7 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| as many", "any number stands in front of a unit: `gain the result UNITS`"),
     (", | lowest first", "`by NUMBER` takes the smallest first; `by NUMBER, highest first` the highest"),
     ("ANY | (", "brackets hold tags and forms; a condition or `once per SPAN:` stands in front"),
+    ("| opponent", "who is on the other side has a role there: `the ROLE`; somebody else is `another KIND`"),
     ("| target", "`the target` where there is one, or `a KIND of your choice`"),
     ("; | VERB", NEXT),
     ("or | VERB", _CHOICE),

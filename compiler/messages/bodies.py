@@ -58,16 +58,15 @@ OTHERWISE_OF_BOTH = Code(
     title="`otherwise` behind two `if` that exclude each other",
     text="`otherwise` belongs to the `if` above it alone, so it is done where `{words}`, too.",
     label="otherwise than which?",
-    help="set one into the other: `otherwise:` level with the first, and the second with its `otherwise:` below it",
+    help="begin questions behind the first with `otherwise if`; then what stands last is for all the rest",
     explain="""\
-Of several `if` below each other each is asked by itself, and what is done `otherwise` belongs to the last one.
-Where they exclude each other a reader takes them for a list of which one is done, and what stands last for all
-the rest. Written like this it is that:
+Of several `if` below each other each is asked by itself, and what is done `otherwise` belongs to the last one
+alone. Where they exclude each other a reader takes them for a list of which one is done. That is said like
+this:
 
     if you are sly: gain 1 coin
-    otherwise:
-        if you are honest: lose 1 coin
-        otherwise: gain 1 favour""",
+    otherwise if you are honest: lose 1 coin
+    otherwise: gain 1 favour""",
 )
 NO_SUPPLY = Code(
     "E0328",

@@ -226,6 +226,7 @@ _LINE = frozenset(
         "once_per",
         "only_if",
         "option_of",
+        "otherwise_if",
         "otherwise_line",
         "place_line",
         "props",
@@ -748,6 +749,15 @@ class OtherwiseLine(Node):
 
     __slots__ = ()
     block: One[Block] = One({"block"})
+
+
+class OtherwiseIf(Node):
+    """`otherwise_if`."""
+
+    __slots__ = ()
+    cond: One[Cond] = One(_COND)
+    block: One[Block] = One({"block"})
+    has_then: Has = Has("then")
 
 
 class ForEach(Node):
@@ -3321,8 +3331,8 @@ Line: TypeAlias = (
     "Props | Ability | TriggerWhen | TriggerAfter | GuardBefore | AsSoonAs | ReplaceWould | "
     "ReplaceWouldBe | WhenBecomes | ReplaceInstead | WhileLine | UnlessLine | PlaceLine | SettingLine | "
     "UntilLine | ForTurns | OncePer | TimesPer | Modifier | Act | ActOffered | Modal | Cap | Reason | "
-    "IfLine | OtherwiseLine | ForEach | RepeatWhile | RepeatTimes | ChooseLine | Row | Labelled | ByValue"
-    " | Quantity | Lookup | OnlyIf | FirstPossible | OptionOf | CloseOption | Cost"
+    "IfLine | OtherwiseLine | OtherwiseIf | ForEach | RepeatWhile | RepeatTimes | ChooseLine | Row | "
+    "Labelled | ByValue | Quantity | Lookup | OnlyIf | FirstPossible | OptionOf | CloseOption | Cost"
 )
 May: TypeAlias = "MayDo | MayBe"
 Mod: TypeAlias = (
@@ -3411,6 +3421,7 @@ CLASSES: dict[str, type[Node]] = {
     "reason": Reason,
     "if_line": IfLine,
     "otherwise_line": OtherwiseLine,
+    "otherwise_if": OtherwiseIf,
     "for_each": ForEach,
     "repeat_while": RepeatWhile,
     "repeat_times": RepeatTimes,

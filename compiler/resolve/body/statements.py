@@ -65,6 +65,7 @@ from talisman.compiler.resolve.body import (
     offered,
     rows_below,
 )
+from talisman.compiler.resolve.body.otherwise_if import as_if, nested
 from talisman.compiler.resolve.phrase import (
     conditions,
     descriptions,
@@ -94,6 +95,7 @@ def sequence(lines: Sequence[Node], scope: Scope) -> Block:
     made: list[Block] = []
     besides: list[tuple[views.IfLine, Cond]] = []  # by the lines in front, each by itself
     index = 0
+    lines = nested(lines)
     while index < len(lines):
         line = lines[index]
         scope.clause()
@@ -146,6 +148,9 @@ def statement(line: Node, scope: Scope) -> Block:
             return _choose(line, scope)
         case views.OtherwiseLine():
             return _otherwise(line, scope)
+        case views.OtherwiseIf():
+            report(scope, LONE_OTHERWISE, line.span)
+            return _if(as_if(line), None, scope)
         case (
             views.WhileLine() | views.UnlessLine() | views.OnlyIf() | views.PlaceLine() | views.SettingLine()
         ):
@@ -202,7 +207,7 @@ def misplaced(line: Node) -> tuple[str, str] | None:
             return offered.PERMISSION
         case views.Reason():
             return REASON
-        case views.OtherwiseLine():
+        case views.OtherwiseLine() | views.OtherwiseIf():
             return _OTHERWISE
         case views.Quantity():
             return _QUANTITY

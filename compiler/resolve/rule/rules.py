@@ -37,6 +37,7 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.model.walk import exchanged
 from talisman.compiler.resolve.body import statements
+from talisman.compiler.resolve.body.otherwise_if import as_if
 from talisman.compiler.resolve.paths import cites, join, slug
 from talisman.compiler.resolve.phrase import descriptions, holdable, nominals, nouns, numbers, quantity
 from talisman.compiler.resolve.rule import bindings, modifiers, offers, reactions
@@ -189,6 +190,10 @@ def _unopposed(line: Node) -> Node:
         elif isinstance(kid, views.IfLine) and bindings.opponent(_head(kid)) is not None:
             dropped = True
             continue
+        elif isinstance(kid, views.OtherwiseIf) and bindings.opponent(_head(kid)) is not None:
+            continue
+        elif isinstance(kid, views.OtherwiseIf) and dropped:
+            kids.append(_unopposed(as_if(kid)))
         elif isinstance(kid, views.OtherwiseLine) and dropped:
             kids += statements.body(_unopposed(kid)).kids
         else:

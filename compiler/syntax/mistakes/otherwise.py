@@ -131,6 +131,10 @@ def _begun(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabulary)
         yield _cut(text, marks, 0, 0, f"when {words[0]}")
     if index == 0 and words[0] in ("cannot", "can", "must") and words[1:2] == ["be"]:
         yield _cut(text, marks, 0, 0, f"this {words[0]}")
+    if index == 0 and words[0] in ("else", "elif"):
+        yield _cut(text, marks, 0, 0, "otherwise if" if words[0] == "elif" else "otherwise")
+    if words[:2] == ["otherwise", ","]:
+        yield _cut(text, marks, 0, 1, "otherwise")
     if index == 0 and words[0] == "-":
         yield _cut(text, marks, 0, 0, "")
     if words[0] in ("before", "after", "when") and words[1:2] == ["your"] and words[3:4] == [":"]:

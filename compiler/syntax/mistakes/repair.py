@@ -244,6 +244,8 @@ class Repairer:
         tried = self._scanned(line, parts)
         if tried is None:
             return None
+        if tried[0].marks[0].text == "otherwise":
+            above = [*above, *self._in_front(line)]
         self.work.marks -= sum(len(one.marks) for one in tried)
         head = tried[0].marks[0].text if at == 0 else item[0].marks[0].text
         try:
@@ -302,6 +304,16 @@ class Repairer:
         return [
             one for i, one in enumerate(item[:at]) if one.level < min(o.level for o in item[i + 1 : at + 1])
         ]
+
+    def _in_front(self, line: Line) -> list[Line]:
+        """What a line that says `otherwise` belongs to: questions level with it, and what is below them."""
+        item = self.item.lines
+        first = at = item.index(line)
+        while first and item[first - 1].level >= line.level:
+            first -= 1
+            if item[first].level == line.level and item[first].marks[0].text == "if":
+                return list(item[first:at])
+        return []
 
 
 def _for_each(marks: Sequence[Mark], doer: str) -> bool:

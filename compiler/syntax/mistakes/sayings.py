@@ -46,7 +46,7 @@ _CHANGED = (
     "what is changed is named by its path: `{0} PACK.NAME`; `talisman inspect PACK --addresses` prints them"
 )
 _TEXTS = "`texts of KINDS are not in force`, `your text is not in force`"
-_ELSE_IF = "`otherwise:` begins a line of its own, level with the `if`; below it stands `if ...: ...`"
+_ELSE_IF = "`otherwise if ...: ...` begins a line of its own, level with the `if`"
 _COIN = "chance is a roll: `roll 1 die`, with `1-3: ...`, `4-6: ...` below"
 _UPON = "what happens to this stands behind `when` and what is done to it: `when ...ed: ...`"
 _HAVE_NO = "`if you have no KINDS: ...`, `unless you have NAME: ...`"
@@ -467,7 +467,7 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| as many", "any number stands in front of a unit: `gain the result UNITS`"),
     (", | lowest first", "`by NUMBER` takes the smallest first; `by NUMBER, highest first` the highest"),
     ("ANY | (", "brackets hold tags and forms; a condition or `once per SPAN:` stands in front"),
-    ("| opponent", "who is on the other side has a role there: `the ROLE`; somebody else is `another KIND`"),
+    ("| opponent", "who is on the other side is `your opponent` where `role opponent` is declared, or `the ROLE`"),
     ("| target", "`the target` where there is one, or `a KIND of your choice`"),
     ("; | VERB", NEXT),
     ("or | VERB", _CHOICE),

@@ -230,6 +230,9 @@ def _otherwise(node: Node) -> Iterator[tuple[str, tuple[Part, ...]]]:
             otherwise = (Leaf("otherwise", "otherwise", node.span), node.block)
             other = built(views.OtherwiseLine, otherwise, node.span)
             yield "condition negated", (evolve(node, kids=kids), other)
+        case views.OtherwiseIf():
+            always = (Leaf("otherwise", "otherwise", node.span), node.block)
+            yield "condition taken away", (built(views.OtherwiseLine, always, node.span),)
         case views.WhileLine():
             yield "condition negated", (built(views.UnlessLine, node.kids, node.span),)
         case views.UnlessLine():

@@ -119,9 +119,8 @@ def _let(v: Voice, var: int, thing: m.Ref) -> Lines:
 
 
 def _choose(v: Voice, stmt: m.Choose) -> Lines:
-    most = {1: "one of these", -1: "any number of these"}.get(
-        stmt.most, f"{stmt.most} different ones of these"
-    )
+    several = f"{'up to ' if stmt.optional else ''}{stmt.most} different ones of these, one after the other"
+    most = {1: "one of these", -1: "any number of these"}.get(stmt.most, several)
     free = ", or none" if stmt.optional and stmt.most != -1 else ""
     who = ref(v, stmt.chooser)
     lines: Lines = []

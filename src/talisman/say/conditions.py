@@ -7,9 +7,10 @@ from typing import assert_never
 
 from talisman.compiler import model as m
 from talisman.compiler.model.walk import walk
-from talisman.say import numbers
+from talisman.say import numbers, opponents, selections
 from talisman.say.nouns import NOBODY, YOU, be, does, kind, plural, ref, zone
-from talisman.say.voice import Voice, inner, joined, one
+from talisman.say.voice import Voice, inner, joined, listed, one
+from talisman.values import evolve
 
 SIGNS = {
     "=": ("is", "is not"),
@@ -32,15 +33,25 @@ def cond(v: Voice, what: m.Cond, yes: bool = True) -> str:
                 return "always" if every else "never"
             if (named := _named(v, what)) is not None:
                 return f"{ref(v, named[0])} {_is_named(v, named, yes)}"
+            if selections.counting(what) and isinstance(of[0], m.HasTag) and of[0].of is not None:
+                return f"{ref(v, of[0].of)} {_counts(v, of[0].of, selections.counting(what), yes)}"
             parts = _flat(of, type(what))
+            if isinstance(what, m.AnyOf) and (pair := opponents.of_any(v.model, parts)) is not None:
+                return _opposed(v, *pair, yes)
+            alone = ""
             if isinstance(what, m.AllOf):
-                parts = _nouns(v, parts)
-            return joined([cond(v, part, yes) for part in parts], "and" if every else "or")
+                if (lone := opponents.of_nobody(v.model, parts)) is not None:
+                    alone, parts = _against_nobody(v, lone[0], yes), lone[1]
+                parts = _nouns(v, parts) if parts else []
+            told = [*([alone] if alone else []), *(cond(v, part, yes) for part in parts)]
+            return joined(told, "and" if every else "or")
         case m.Not(of):
             return cond(v, of, not yes)
         case m.Cmp("=", m.FieldOf(field, who), m.Int(1)) if who is not None and v.is_state(field):
             bearer = ref(v, who)
             return f"{bearer} {be(bearer)} {'' if yes else 'not '}{field} now"
+        case m.Cmp(">", m.FieldOf(flag, None), m.Int(0)):
+            return flag if yes else f"it is not so that {flag}"
         case m.Cmp() if (carrier := m.asked_in_force(what)) is not None:
             return f"the text of {ref(v, carrier)} is {'' if yes else 'not '}in force"
         case m.Cmp(op, a, b):
@@ -71,6 +82,42 @@ def cond(v: Voice, what: m.Cond, yes: bool = True) -> str:
             return f"{ref(v, subject)} {predicate(v, what, yes)}"
         case _:
             assert_never(what)
+
+
+def _counts(v: Voice, of: m.Ref, word: str, yes: bool) -> str:
+    """That something is one or counts as one."""
+    who = ref(v, of)
+    if yes:
+        return f"{be(who)} or {does(who, 'count')} as {one(word)}"
+    return f"neither {be(who)} nor {does(who, 'count')} as {one(word)}"
+
+
+def contests(v: Voice) -> str:
+    """In what one has an opponent."""
+    return listed([one(name) for name in opponents.contests(v.model)], "or")
+
+
+def opponent(v: Voice, of: m.Ref) -> str:
+    """What the other side is called from now on."""
+    who = ref(v, of)
+    v.called[opponents.OPPONENT.n] = said = "your opponent" if who == YOU else f"the opponent of {who}"
+    return said
+
+
+def _opposed(v: Voice, of: m.Ref, what: m.Cond, yes: bool) -> str:
+    """What holds for an opponent, and that there is one."""
+    deep, who = inner(v), ref(v, of)
+    opponent(deep, of)
+    told = [f"{who} {be(who)} {'' if yes else 'not '}in {contests(v)}"]
+    if what != m.AllOf(()):
+        told.append(cond(deep, what, yes))
+    return joined(told, "and" if yes else "or")
+
+
+def _against_nobody(v: Voice, of: m.Ref, yes: bool) -> str:
+    """Whether somebody is in no contest."""
+    who = ref(v, of)
+    return f"{who} {be(who)} {'not ' if yes else ''}in {contests(v)}"
 
 
 def _has_most(v: Voice, what: m.HasMost, yes: bool) -> str:
@@ -214,40 +261,63 @@ def bound(v: Voice, sel: m.Sel, called: int | None = None) -> str:
 
     called: the number under which the chosen one is known afterwards, where that is another.
     """
-    name = v.name(sel.var, kind(v, sel.kind))
+    noun = selections.noun(v.model, sel)
+    name = v.name(sel.var, kind(v, noun.kind))
     if called is not None:
         v.called[called] = name
-    return name + _such(v, sel)
+    return name + _such(v, sel, noun)
 
 
 def found(v: Voice, sel: m.Sel, article: str) -> str:
     """One of what is selected, without a name where nobody has to speak of it again."""
     deep = inner(v)
-    word = kind(v, sel.kind)
+    noun = selections.noun(v.model, sel)
+    word = kind(v, noun.kind)
     said = f"no {word}" if article == "no" else one(word)
-    if _mentioned(sel):
+    if _mentioned(noun.parts, sel.var):
         said += f" ({deep.name(sel.var, word)})"
     else:
         deep.called[sel.var] = f"that {word}"
-    return said + _such(deep, sel)
+    return said + _such(deep, sel, noun)
 
 
 def counted(v: Voice, sel: m.Sel) -> str:
     """What is selected, as many."""
     deep = inner(v)
-    word = kind(v, sel.kind)
-    if _mentioned(sel):
-        name = deep.name(sel.var, word)
-        such = _such(deep, sel)
-        return f"{plural(v, sel.kind)} ({name})" + (f", counting each{such}" if such else "")
-    deep.called[sel.var] = f"that {word}"
-    such = _such(deep, sel)
-    return plural(v, sel.kind) + (f", counting each{such}" if such else "")
+    noun = selections.noun(v.model, sel)
+    word = kind(v, noun.kind)
+    said = plural(v, noun.kind)
+    if _mentioned(noun.parts, sel.var):
+        said += f" ({deep.name(sel.var, word)})"
+    else:
+        deep.called[sel.var] = f"that {word}"
+    such_ = _such(deep, sel, evolve(noun, too=False))
+    too = f" (and what counts as {one(noun.kind)})" if noun.too else ""
+    return said + too + (f", counting each{such_}" if such_ else "")
 
 
-def _such(v: Voice, sel: m.Sel) -> str:
+def _such(v: Voice, sel: m.Sel, noun: selections.Noun) -> str:
     """What narrows a selection, as clauses behind its noun."""
-    return such(v, m.conjuncts(sel.where), m.Var(sel.var), "for which")
+    too = f" (or what counts as {one(noun.kind)})" if noun.too else ""
+    return too + such(v, noun.parts, m.Var(sel.var), "for which") + _foremost(v, sel, noun)
+
+
+def _foremost(v: Voice, sel: m.Sel, noun: selections.Noun) -> str:
+    """What it has the most or the least of, or that it is nearest, among all that are such."""
+    if noun.number is None:
+        return ""
+    among = "of all such" if noun.narrow else "of all"
+    match noun.number:
+        case m.Distance(start, m.PlaceOf(m.Var(sel.var))):
+            where = YOU if start == m.PlaceOf(m.You()) else ref(v, start)
+            return f" ({among}, one that is the fewest steps away from {where})"
+        case m.FieldOf(field, m.Var(sel.var)) | m.PropOf(field, m.Var(sel.var)):
+            return f" ({among}, one with the {noun.end} {field})"
+        case m.StatOf(field, m.Var(sel.var), ()):
+            return f" ({among}, one with the {noun.end} {field} with all that changes it)"
+    deep = inner(v)
+    deep.called[sel.var] = "that one"
+    return f" ({among}, one of which this is the {noun.end}: {numbers.number(deep, noun.number)})"
 
 
 def such(v: Voice, parts: Sequence[m.Cond], me: m.Ref, rest: str) -> str:
@@ -261,7 +331,8 @@ def such(v: Voice, parts: Sequence[m.Cond], me: m.Ref, rest: str) -> str:
             others.append(cond(v, part))
     if others and len(clauses) == 1 and " or " in clauses[0]:  # what is said behind is not a part of it
         clauses = [f"({clauses[0]})"]
-    told = f" that {joined(clauses, 'and')}" if clauses else ""
+    several = "and that" if any(said.split(" ")[-1] in ("have", "has") for said in clauses) else "and"
+    told = f" that {joined(clauses, several)}" if clauses else ""
     if others:
         told += f"{' and' if clauses else ''} {rest} {joined(others, 'and')}"
     return told
@@ -280,6 +351,8 @@ def _clause(v: Voice, part: m.Cond, me: m.Ref) -> str | None:
     if isinstance(part, (m.AnyOf, m.AllOf)) and part.of:
         if (named := _named(v, part)) is not None:
             return _is_named(v, named, yes) if named[0] == me else None
+        if counts := selections.counting(part, me):
+            return _counts(v, me, counts, yes)
         several = _nouns(v, part.of) if isinstance(part, m.AllOf) else [*part.of]
         inside = [_clause(v, one if yes else m.Not(one), me) for one in several]
         told = [said for said in inside if said is not None]
@@ -309,14 +382,9 @@ def _has(who: str, yes: bool) -> str:
     return f"{who} {does(who, 'do', 'does')} not have"
 
 
-def _mentioned(sel: m.Sel) -> bool:
+def _mentioned(parts: Sequence[m.Cond], var: int) -> bool:
     """Whether what narrows a selection speaks of the selected thing elsewhere than first."""
-    for part in m.conjuncts(sel.where):
-        if _leading(part, sel.var):
-            continue
-        if m.Var(sel.var) in walk(part):
-            return True
-    return False
+    return any(m.Var(var) in walk(part) for part in parts if not _leading(part, var))
 
 
 def _leading(part: m.Cond, var: int) -> bool:

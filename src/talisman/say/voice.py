@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from talisman.compiler import model as m
 from talisman.compiler.articles import with_article
@@ -20,6 +20,8 @@ class Voice:
 
     this: the carrier of the text. called: bound values by their number. record: the words of the event.
     amount: its number. kept: what an effect kept, by slot. verbs: those that were said, in order.
+    sentences: of each verb all ways in which it is said; the model knows the first. whose: the word of the
+    event that is `you`; met: what else is said of it there, for the line that says who `you` is.
     """
 
     model: m.Model
@@ -29,6 +31,9 @@ class Voice:
     amount: str = "the number of the event"
     kept: dict[int, str] = Factory(dict)
     verbs: dict[str, None] = Factory(dict)
+    sentences: Mapping[str, tuple[str, ...]] = Factory(dict)
+    whose: str = ""
+    met: list[str] = Factory(list)
 
     def is_state(self, field: str) -> bool:
         """Whether a number is a state, which is so or not; stats can be remembered, too, and are none."""
@@ -53,6 +58,9 @@ def inner(voice: Voice) -> Voice:
         voice.amount,
         dict(voice.kept),
         voice.verbs,
+        voice.sentences,
+        voice.whose,
+        voice.met,
     )
 
 

@@ -119,6 +119,24 @@ def test_it_is_said_as_people_say_it(line: str, told_so: str) -> None:
             "you must doze 1 round.",
         ),
         (
+            "space Well x2\npath Lane: Well, Fountain\npath Yard: Well #2, Old Square",
+            "one step away from Well: Fountain (only to there). one step away from Well #2: Old Square",
+        ),
+        (
+            "state worn\n    of a ware\n"
+            "guest Tailor: when visited: discard all worn heavy wares in your basket",
+            "for each heavy ware A that is worn now and lies in your basket: you discard ware A.",
+        ),
+        (
+            "guest Porter: when visited: discard all wares within 2 steps of Fountain",
+            "for each ware A that is at most 2 steps away from Fountain:",
+        ),
+        ('rule "Tidy": when a trader begins a turn: clear Anvil', "Anvil is cleared."),
+        (
+            "guest Toll: when visited: take 1 coin from Ann, then send a letter upon Ann",
+            "you take 1 coin from Ann. you choose one letter A that you have; then: you send letter A upon",
+        ),
+        (
             "guest Crier: when visited: gain 1 coin",
             "`you` is whoever does it (some trader). when you visit Crier:",
         ),

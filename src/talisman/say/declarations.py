@@ -63,9 +63,13 @@ def thing(v: Voice, what: m.Thing) -> Lines:
     for entity, printed in what.apart.items():
         said = listed([f"its {prop} is {name}" for prop, name in printed.items()])
         lines.append(f"of {entity}, {said}.")
-    ways = [edge for edge in v.model.edges if what.name in (edge.source, edge.target)]
-    if ways:
-        lines.append(f"one step away: {names(dict.fromkeys(_over(edge, what.name) for edge in ways))}.")
+    for entity in what.entities:
+        ways = [edge for edge in v.model.edges if entity in (edge.source, edge.target)]
+        which = f" from {entity}" if what.copies > 1 else ""
+        if ways:
+            lines.append(
+                f"one step away{which}: {names(dict.fromkeys(_over(edge, entity) for edge in ways))}."
+            )
     return lines
 
 

@@ -12,11 +12,10 @@ from talisman.compiler.syntax.outline import Declaration
 from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.compiler.syntax.vocabulary import is_phrase
 from talisman.say import changes, declarations, numbers, opponents, rules, scenarios
-from talisman.say.voice import Lines, Voice, headed, listed
+from talisman.say.voice import Forms, Lines, Voice, headed, listed
 from talisman.values import evolve, field, frozen
 
 Tell = Callable[[Voice], Lines]
-Sentences = Mapping[str, tuple[str, ...]]
 USES = 3
 """Places that are named at which a declared phrase is used."""
 
@@ -32,7 +31,7 @@ class Entry:
     title: str
     tell: Tell = field(repr=False)
     scene: bool = False
-    sentences: Sentences = field(factory=dict, repr=False, eq=False)
+    sentences: Mapping[str, Forms] = field(factory=dict, repr=False, eq=False)
 
     @property
     def name(self) -> str:

@@ -10,7 +10,7 @@ from talisman.compiler import model as m
 from talisman.compiler.syntax.outline import Declaration
 from talisman.say import conditions
 from talisman.say.nouns import YOU, ref, whose
-from talisman.say.voice import Voice, inner
+from talisman.say.voice import Forms, Voice, inner
 
 
 def number(v: Voice, num: m.Num) -> str:
@@ -138,16 +138,27 @@ _BARE = re.compile(r"( (upon|onto|into|to|from|for|with|against|on|at|in))? \{1[
 """What a sentence says of the thing to which something is done, with the word in front of it."""
 
 
-def sentences(heads: Iterable[Declaration]) -> dict[str, tuple[str, ...]]:
-    """Of each verb the ways in which it is said, as `Verb.sentence` has the first: `{0} lands upon {1}`."""
-    found: dict[str, tuple[str, ...]] = {}
+def sentences(heads: Iterable[Declaration]) -> dict[str, Forms]:
+    """Of each verb the ways in which it is said."""
+    found: dict[str, Forms] = {}
     for head in heads:
         if head.word == "verb" and head.names:
             name = head.names[0]
             does = head.forms[0] if head.forms else name + "s"
             texts = [text for text in head.templates if text.startswith(f"{name} ")]
-            found[name] = tuple(f"{{0}} {does}{_placed(text.removeprefix(name))}" for text in texts)
+            done = head.forms[2] if len(head.forms) > 2 else ""
+            ways = tuple(f"{{0}} {does}{_placed(text.removeprefix(name))}" for text in texts)
+            found[name] = Forms(ways, done)
     return found
+
+
+def _says(text: str, needs: Sequence[str], *, alone: bool = False) -> bool:
+    """Whether a sentence has a hole for each of these places of the record; alone: and no others."""
+    holes = _PLACE.findall(text.removeprefix("{0}"))
+    filled = ["1" if place == "2" and "1" not in needs and "2" not in holes else place for place in needs]
+    return all(place in holes for place in filled) and not (
+        alone and any(hole not in filled for hole in holes)
+    )
 
 
 def _placed(text: str) -> str:
@@ -183,9 +194,8 @@ def template(
         text = verb.told
     if bare and verb.told and "{1" in text and "{1" not in verb.told:
         text = verb.told
-    if needs and not re.search(r"\{[124]", text):
-        fits = (told for told in v.sentences.get(name, ()) if sorted(_PLACE.findall(told)[1:]) == [*needs])
-        text = next(fits, text)
+    if not _says(text, needs) and name in v.sentences:
+        text = next((told for told in v.sentences[name].ways if _says(told, needs, alone=True)), text)
     if not actor and verb.told and "{0" not in verb.told:
         return verb.told
     return in_person(v, name, text, actor)
@@ -196,6 +206,9 @@ def in_person(v: Voice, name: str, text: str, actor: str) -> str:
     verb = v.model.verbs.get(name, ROLL if name == ROLL.name else m.Verb(name))
     does = verb.third or verb.name
     if not actor:
+        begin, done = f"{{0}} {does} {{1}}", v.sentences[name].done if name in v.sentences else ""
+        if done and text.startswith(begin):
+            return f"{{1}} is {done}{text.removeprefix(begin)}"
         return text.replace(f"{{0}} {does}", f"by nobody it is done that something {does}", 1)
     if actor != YOU:
         return text

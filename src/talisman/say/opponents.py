@@ -46,6 +46,20 @@ def of_any(model: m.Model, cases: Sequence[m.Cond]) -> tuple[m.Ref, m.Cond] | No
     return found[0] if all(one == found[0] for one in found) else None
 
 
+def taken(model: m.Model, cases: Sequence[m.Cond]) -> tuple[list[tuple[m.Ref, m.Cond]], list[m.Cond]]:
+    """Those of the conditions that are one of somebody's opponent, as such, and the others."""
+    many, found, rest, at = len(sides(model)), [], [], 0
+    while at < len(cases):
+        pair = of_any(model, cases[at : at + many])
+        if pair is not None:
+            found.append(pair)
+            at += many
+        else:
+            rest.append(cases[at])
+            at += 1
+    return found, rest
+
+
 def of_nobody(model: m.Model, parts: Sequence[m.Cond]) -> tuple[m.Ref, list[m.Cond]] | None:
     """Who is no side of any contest, as a list of conditions says, and what else it says."""
     ways = sides(model)
@@ -65,30 +79,42 @@ def merged(model: m.Model, rules: Sequence[m.Rule]) -> Iterator[tuple[m.Rule, m.
     while at < len(rules):
         several = rules[at : at + len(ways)]
         same = len({(rule.span.file, rule.span.line, rule.span.column) for rule in several}) == 1
-        one = _one(ways, several) if ways and same and len(several) == len(ways) else None
+        one = _one(model, ways, several) if ways and same and len(several) == len(ways) else None
         yield one or (rules[at], None)
         at += len(ways) if one else 1
 
 
-def _one(ways: Sequence[tuple[m.Role, m.Role]], rules: Sequence[m.Rule]) -> tuple[m.Rule, m.Ref] | None:
+def _one(
+    model: m.Model, ways: Sequence[tuple[m.Role, m.Role]], rules: Sequence[m.Rule]
+) -> tuple[m.Rule, m.Ref] | None:
     """Several rules as one of whoever has an opponent."""
     found = [
         one
         for way, rule in zip(ways, rules, strict=True)
-        if (one := _turned(way, rule, rules[0].path)) is not None
+        if (one := _turned(model, way, rule, rules[0].path)) is not None
     ]
     return found[0] if len(found) == len(rules) and all(one == found[0] for one in found) else None
 
 
-def _turned(way: tuple[m.Role, m.Role], rule: m.Rule, path: str) -> tuple[m.Rule, m.Ref] | None:
+def _turned(
+    model: m.Model, way: tuple[m.Role, m.Role], rule: m.Rule, path: str
+) -> tuple[m.Rule, m.Ref] | None:
     mine, its = way
     parts = m.conjuncts(rule.when)
     for part in parts:
-        rest = m.AllOf(tuple(one for one in parts if one != part))
-        when = m.ALWAYS if not rest.of else rest.of[0] if len(rest.of) == 1 else rest
-        bare = evolve(rule, path=path, when=when, order=0, said="")
+        rest = tuple(
+            one if _says_it(model, one) else exchanged(one, {its: OPPONENT}) for one in parts if one != part
+        )
+        when = m.ALWAYS if not rest else rest[0] if len(rest) == 1 else m.AllOf(rest)
+        bare = evolve(rule, path=path, when=m.ALWAYS, order=0, said="")
         if part == m.Same(its, m.This()) and rule.you == mine:
-            return evolve(exchanged(bare, {its: m.This()}), you=OPPOSED), m.This()
+            when = exchanged(when, {OPPONENT: m.This()})
+            return evolve(exchanged(bare, {its: m.This()}), you=OPPOSED, when=when), m.This()
         if isinstance(part, m.Same) and part.a == mine:
-            return exchanged(bare, {its: OPPONENT}), part.b
+            return evolve(exchanged(bare, {its: OPPONENT}), when=when), part.b
     return None
+
+
+def _says_it(model: m.Model, part: m.Cond) -> bool:
+    """Whether a condition speaks of an opponent by itself."""
+    return isinstance(part, m.AnyOf) and of_any(model, part.of) is not None

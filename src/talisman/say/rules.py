@@ -6,7 +6,7 @@ from typing import assert_never
 
 from talisman.compiler import model as m
 from talisman.compiler.model.walk import holds, walk
-from talisman.say import conditions, opponents, statements
+from talisman.say import conditions, opponents, selections, statements
 from talisman.say.nouns import RECORD, YOU, be, plural, ref
 from talisman.say.numbers import ROLL, fill, lessened, number, template
 from talisman.say.voice import Lines, Voice, headed, inner, listed, one
@@ -158,7 +158,7 @@ def shape(v: Voice, what: m.Shape) -> Lines:
 def event(v: Voice, pattern: m.Pattern) -> str:
     """Which events a rule is about, as a clause; afterwards the words of the record are known by name."""
     v.verbs.setdefault(pattern.verb)
-    parts = m.conjuncts(pattern.where)
+    parts = selections.near(m.conjuncts(pattern.where))
     verb = v.model.verbs.get(pattern.verb)
     rolls = pattern.verb == ROLL.name
     used: list[m.Cond] = [m.SOME] if pattern.units else []  # whoever loses something loses some of it
@@ -209,7 +209,11 @@ def event(v: Voice, pattern: m.Pattern) -> str:
         else f"the number of {units} in the event"
     )
     head = _level(pattern.verb, said["actor"]) or template(
-        v, pattern.verb, said["actor"], other="other" in said, needs=["1"] if "object" in said else []
+        v,
+        pattern.verb,
+        said["actor"],
+        other="other" in said,
+        needs=[place for place, word in (("1", "object"), ("4", "other")) if word in said],
     )
     things = {
         "0": said["actor"],

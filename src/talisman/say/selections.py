@@ -13,12 +13,13 @@ from talisman.values import frozen
 class Noun:
     """How a selection is told.
 
-    kind: what is selected. too: what counts as one is meant, too. parts: what else narrows it. number, end:
-    of all such it has the `highest` or `lowest` of it. narrow: those of which it is that are not all.
+    kind: what is selected. too: what counts as one is meant, too. words: what is printed on it. parts: what
+    else narrows it. number, end: of all such it has the `highest` or `lowest` of it.
     """
 
     kind: str
     parts: tuple[m.Cond, ...]
+    words: tuple[str, ...] = ()
     too: bool = False
     number: m.Num | None = None
     end: str = ""
@@ -26,7 +27,31 @@ class Noun:
     @property
     def narrow(self) -> bool:
         """Whether something narrows it beside its kind."""
-        return any(part != m.ALWAYS for part in self.parts)
+        return bool(self.words) or any(part != m.ALWAYS for part in self.parts)
+
+    @property
+    def before(self) -> str:
+        """The words in front of the kind."""
+        return "".join(f"{word} " for word in self.words)
+
+
+WITHIN = "within"
+"""Compares steps: at most so many, and there is a way."""
+
+
+def near(parts: Sequence[m.Cond]) -> tuple[m.Cond, ...]:
+    """Conditions that hold together, with the two in one that say that something is near."""
+    found: list[m.Cond] = []
+    for part in parts:
+        if isinstance(part, m.Cmp) and isinstance(part.a, m.Distance):
+            if part.op == "<=" and m.Cmp(">=", part.a, m.Int(0)) in parts:
+                found.append(m.Cmp(WITHIN, part.a, part.b))
+                continue
+            far = (one for one in parts if isinstance(one, m.Cmp) and (one.op, one.a) == ("<=", part.a))
+            if part.op == ">=" and part.b == m.Int(0) and next(far, None) is not None:
+                continue
+        found.append(part)
+    return tuple(found)
 
 
 def noun(model: m.Model, sel: m.Sel) -> Noun:
@@ -39,7 +64,15 @@ def noun(model: m.Model, sel: m.Sel) -> Noun:
             kind, too = counts, True
             parts = tuple(other for other in parts if other != part)
             break
-    return Noun(kind, parts, too, number, end)
+    printed = [part for part in parts if kind and not too and _is_word(model, part, m.Var(sel.var))]
+    words = tuple(part.tag for part in printed if isinstance(part, m.HasTag))
+    rest = tuple(part for part in parts if part not in printed)
+    return Noun(kind, near(rest), words, too, number, end)
+
+
+def _is_word(model: m.Model, part: m.Cond, me: m.Ref) -> bool:
+    """Whether a condition is that a word that is no kind is printed on it."""
+    return isinstance(part, m.HasTag) and part.of == me and bool(part.tag) and part.tag not in model.kinds
 
 
 def counting(part: m.Cond, me: m.Ref | None = None) -> str:

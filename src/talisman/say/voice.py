@@ -7,11 +7,19 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from talisman.compiler import model as m
 from talisman.compiler.articles import with_article
-from talisman.values import Factory, define
+from talisman.values import Factory, define, frozen
 
 Lines = list[str]
 STEP = "    "
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+@frozen
+class Forms:
+    """Of a verb the ways in which it is said, as `Verb.sentence` has the first, and `cleared`, if known."""
+
+    ways: tuple[str, ...]
+    done: str
 
 
 @define
@@ -20,7 +28,7 @@ class Voice:
 
     this: the carrier of the text. called: bound values by their number. record: the words of the event.
     amount: its number. kept: what an effect kept, by slot. verbs: those that were said, in order.
-    sentences: of each verb all ways in which it is said; the model knows the first. whose: the word of the
+    sentences: of each verb its forms; the model knows the first sentence alone. whose: the word of the
     event that is `you`; met: what else is said of it there, for the line that says who `you` is.
     """
 
@@ -31,7 +39,7 @@ class Voice:
     amount: str = "the number of the event"
     kept: dict[int, str] = Factory(dict)
     verbs: dict[str, None] = Factory(dict)
-    sentences: Mapping[str, tuple[str, ...]] = Factory(dict)
+    sentences: Mapping[str, Forms] = Factory(dict)
     whose: str = ""
     met: list[str] = Factory(list)
 
@@ -85,7 +93,12 @@ def joined(parts: Sequence[str], word: str) -> str:
     """Whole conditions side by side: brackets around each of several, so that nobody has to guess."""
     if len(parts) == 1:
         return parts[0]
-    return f" {word} ".join(f"({part})" if _JOINED.search(_INSIDE.sub("", part)) else part for part in parts)
+    return f" {word} ".join(f"({part})" if unclear(part) else part for part in parts)
+
+
+def unclear(part: str) -> bool:
+    """Whether a condition has `and` or `or` in it that no brackets hold."""
+    return _JOINED.search(_INSIDE.sub("", part)) is not None
 
 
 _INSIDE = re.compile(r"\([^()]*\)")

@@ -4,6 +4,8 @@ voice           what is known while one entry is told: who `this` is, how bound 
 nouns           which thing
 numbers         how many, and calls: one event in words
 conditions      what holds, and selections of things
+selections      what a selection is called
+opponents       the sides of contests, in one line
 statements      what is done
 rules           what is done when, and what holds from then on
 declarations    what packs declare

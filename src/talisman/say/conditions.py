@@ -7,9 +7,10 @@ from typing import assert_never
 
 from talisman.compiler import model as m
 from talisman.compiler.model.walk import walk
-from talisman.say import numbers
+from talisman.say import numbers, opponents, selections
 from talisman.say.nouns import NOBODY, YOU, be, does, kind, plural, ref, zone
-from talisman.say.voice import Voice, inner, joined, one
+from talisman.say.voice import Voice, inner, joined, listed, one, unclear
+from talisman.values import evolve
 
 SIGNS = {
     "=": ("is", "is not"),
@@ -32,15 +33,29 @@ def cond(v: Voice, what: m.Cond, yes: bool = True) -> str:
                 return "always" if every else "never"
             if (named := _named(v, what)) is not None:
                 return f"{ref(v, named[0])} {_is_named(v, named, yes)}"
+            if selections.counting(what) and isinstance(of[0], m.HasTag) and of[0].of is not None:
+                return f"{ref(v, of[0].of)} {_counts(v, of[0].of, selections.counting(what), yes)}"
             parts = _flat(of, type(what))
+            alone: list[str] = []
+            if isinstance(what, m.AnyOf):
+                pairs, parts = opponents.taken(v.model, parts)
+                alone = [_opposed(v, of_, said, yes) for of_, said in pairs]
             if isinstance(what, m.AllOf):
-                parts = _nouns(v, parts)
-            return joined([cond(v, part, yes) for part in parts], "and" if every else "or")
+                parts = [*selections.near(parts)]
+                if (lone := opponents.of_nobody(v.model, parts)) is not None:
+                    alone, parts = [_against_nobody(v, lone[0], yes)], lone[1]
+                parts = _nouns(v, parts) if parts else []
+            told = [*alone, *(cond(v, part, yes) for part in parts)]
+            return joined(told, "and" if every else "or")
         case m.Not(of):
             return cond(v, of, not yes)
-        case m.Cmp("=", m.FieldOf(field, who), m.Int(1)) if who is not None and v.is_state(field):
-            bearer = ref(v, who)
-            return f"{bearer} {be(bearer)} {'' if yes else 'not '}{field} now"
+        case m.Cmp() if (state := _state(v, what)) is not None:
+            bearer = ref(v, state.of or m.Nobody())
+            return f"{bearer} {_is_state(v, state, yes)}"
+        case m.Cmp(selections.WITHIN, m.Distance(a, b), most):
+            return f"{_place(v, a)} {_within(v, a, most, b, yes)}"
+        case m.Cmp(">", m.FieldOf(flag, None), m.Int(0)):
+            return flag if yes else f"it is not so that {flag}"
         case m.Cmp() if (carrier := m.asked_in_force(what)) is not None:
             return f"the text of {ref(v, carrier)} is {'' if yes else 'not '}in force"
         case m.Cmp(op, a, b):
@@ -71,6 +86,66 @@ def cond(v: Voice, what: m.Cond, yes: bool = True) -> str:
             return f"{ref(v, subject)} {predicate(v, what, yes)}"
         case _:
             assert_never(what)
+
+
+def _state(v: Voice, what: m.Cmp) -> m.FieldOf | None:
+    """The state of something that a comparison asks for."""
+    if isinstance(what.a, m.FieldOf) and what.a.of is not None and v.is_state(what.a.field):
+        return what.a if (what.op, what.b) == ("=", m.Int(1)) else None
+    return None
+
+
+def _is_state(v: Voice, state: m.FieldOf, yes: bool) -> str:
+    return f"{be(ref(v, state.of or m.Nobody()))} {'' if yes else 'not '}{state.field} now"
+
+
+def _place(v: Voice, place: m.Ref) -> str:
+    """What is somewhere, for its place."""
+    return ref(v, place.of if isinstance(place, m.PlaceOf) else place)
+
+
+def _within(v: Voice, place: m.Ref, most: m.Num, other: m.Ref, yes: bool) -> str:
+    """So few steps away, and there is a way."""
+    near, far, is_ = _place(v, place), _place(v, other), f"{'' if yes else 'not '}at most"
+    if isinstance(most, m.Int):
+        return f"{be(near)} {is_} {most.value} {'step' if most.value == 1 else 'steps'} away from {far}"
+    return f"{be(near)} {is_} as many steps away from {far} as {numbers.number(v, most)}"
+
+
+def _counts(v: Voice, of: m.Ref, word: str, yes: bool) -> str:
+    """That something is one or counts as one."""
+    who = ref(v, of)
+    if yes:
+        return f"{be(who)} or {does(who, 'count')} as {one(word)}"
+    return f"neither {be(who)} nor {does(who, 'count')} as {one(word)}"
+
+
+def contests(v: Voice) -> str:
+    """In what one has an opponent."""
+    return listed([one(name) for name in opponents.contests(v.model)], "or")
+
+
+def opponent(v: Voice, of: m.Ref) -> str:
+    """What the other side is called from now on."""
+    who = ref(v, of)
+    v.called[opponents.OPPONENT.n] = said = "your opponent" if who == YOU else f"the opponent of {who}"
+    return said
+
+
+def _opposed(v: Voice, of: m.Ref, what: m.Cond, yes: bool) -> str:
+    """What holds for an opponent, and that there is one."""
+    deep, who = inner(v), ref(v, of)
+    known = v.called.get(opponents.OPPONENT.n) == opponent(deep, of)
+    told = [] if known else [f"{who} {be(who)} {'' if yes else 'not '}in {contests(v)}"]
+    if what != m.AllOf(()):
+        told.append(cond(deep, what, yes))
+    return joined(told, "and" if yes else "or")
+
+
+def _against_nobody(v: Voice, of: m.Ref, yes: bool) -> str:
+    """Whether somebody is in no contest."""
+    who = ref(v, of)
+    return f"{who} {be(who)} {'not ' if yes else ''}in {contests(v)}"
 
 
 def _has_most(v: Voice, what: m.HasMost, yes: bool) -> str:
@@ -192,7 +267,11 @@ def predicate(v: Voice, what: About, yes: bool = True) -> str:
             first = "last" if end.bottom else "first"
             return f"{is_} one of the {first} {numbers.number(v, count)} of {zone(v, end.zone, end.bearer)}"
         case m.OnSpace(_, space):
-            return f"{is_} on {ref(v, space)}{'' if who == YOU else ' (there or carried there)'}"
+            carried = "" if who == YOU else " (there or carried there)"
+            if isinstance(space, m.PlaceOf):
+                there = ref(v, space.of)
+                return f"{is_} where {there} {be(there)}{carried}"
+            return f"{is_} on {ref(v, space)}{carried}"
         case m.ModeIs(_, word):
             value = v.model.values.get(word, "value")
             return f"{is_} {word} now (its {value} can change)"
@@ -214,40 +293,63 @@ def bound(v: Voice, sel: m.Sel, called: int | None = None) -> str:
 
     called: the number under which the chosen one is known afterwards, where that is another.
     """
-    name = v.name(sel.var, kind(v, sel.kind))
+    noun = selections.noun(v.model, sel)
+    name = v.name(sel.var, kind(v, noun.kind))
     if called is not None:
         v.called[called] = name
-    return name + _such(v, sel)
+    return noun.before + name + _such(v, sel, noun)
 
 
 def found(v: Voice, sel: m.Sel, article: str) -> str:
     """One of what is selected, without a name where nobody has to speak of it again."""
     deep = inner(v)
-    word = kind(v, sel.kind)
-    said = f"no {word}" if article == "no" else one(word)
-    if _mentioned(sel):
+    noun = selections.noun(v.model, sel)
+    word = kind(v, noun.kind)
+    said = f"no {noun.before}{word}" if article == "no" else one(noun.before + word)
+    if _mentioned(v, noun.parts, sel.var):
         said += f" ({deep.name(sel.var, word)})"
     else:
         deep.called[sel.var] = f"that {word}"
-    return said + _such(deep, sel)
+    return said + _such(deep, sel, noun)
 
 
 def counted(v: Voice, sel: m.Sel) -> str:
     """What is selected, as many."""
     deep = inner(v)
-    word = kind(v, sel.kind)
-    if _mentioned(sel):
-        name = deep.name(sel.var, word)
-        such = _such(deep, sel)
-        return f"{plural(v, sel.kind)} ({name})" + (f", counting each{such}" if such else "")
-    deep.called[sel.var] = f"that {word}"
-    such = _such(deep, sel)
-    return plural(v, sel.kind) + (f", counting each{such}" if such else "")
+    noun = selections.noun(v.model, sel)
+    word = kind(v, noun.kind)
+    said = noun.before + plural(v, noun.kind)
+    if _mentioned(v, noun.parts, sel.var):
+        said += f" ({deep.name(sel.var, word)})"
+    else:
+        deep.called[sel.var] = f"that {word}"
+    such_ = _such(deep, sel, evolve(noun, too=False))
+    too = f" (and what counts as {one(noun.kind)})" if noun.too else ""
+    return said + too + (f", counting each{such_}" if such_ else "")
 
 
-def _such(v: Voice, sel: m.Sel) -> str:
+def _such(v: Voice, sel: m.Sel, noun: selections.Noun) -> str:
     """What narrows a selection, as clauses behind its noun."""
-    return such(v, m.conjuncts(sel.where), m.Var(sel.var), "for which")
+    too = f" (or what counts as {one(noun.kind)})" if noun.too else ""
+    return too + such(v, noun.parts, m.Var(sel.var), "for which") + _foremost(v, sel, noun)
+
+
+def _foremost(v: Voice, sel: m.Sel, noun: selections.Noun) -> str:
+    """What it has the most or the least of, or that it is nearest, among all that are such."""
+    if noun.number is None:
+        return ""
+    among = "of all such" if noun.narrow else "of all"
+    match noun.number:
+        case m.Distance(start, m.PlaceOf(m.Var(sel.var))):
+            where = YOU if start == m.PlaceOf(m.You()) else ref(v, start)
+            return f" ({among}, one that is the fewest steps away from {where})"
+        case m.FieldOf(field, m.Var(sel.var)) | m.PropOf(field, m.Var(sel.var)):
+            return f" ({among}, one with the {noun.end} {field})"
+        case m.StatOf(field, m.Var(sel.var), ()):
+            return f" ({among}, one with the {noun.end} {field} with all that changes it)"
+    deep = inner(v)
+    deep.called[sel.var] = "that one"
+    return f" ({among}, one of which this is the {noun.end}: {numbers.number(deep, noun.number)})"
 
 
 def such(v: Voice, parts: Sequence[m.Cond], me: m.Ref, rest: str) -> str:
@@ -261,8 +363,11 @@ def such(v: Voice, parts: Sequence[m.Cond], me: m.Ref, rest: str) -> str:
             others.append(cond(v, part))
     if others and len(clauses) == 1 and " or " in clauses[0]:  # what is said behind is not a part of it
         clauses = [f"({clauses[0]})"]
-    told = f" that {joined(clauses, 'and')}" if clauses else ""
+    several = "and that" if any(said.split(" ")[-1] in ("have", "has") for said in clauses) else "and"
+    told = f" that {joined(clauses, several)}" if clauses else ""
     if others:
+        if clauses and len(others) == 1 and unclear(others[0]):
+            others = [f"({others[0]})"]
         told += f"{' and' if clauses else ''} {rest} {joined(others, 'and')}"
     return told
 
@@ -280,13 +385,20 @@ def _clause(v: Voice, part: m.Cond, me: m.Ref) -> str | None:
     if isinstance(part, (m.AnyOf, m.AllOf)) and part.of:
         if (named := _named(v, part)) is not None:
             return _is_named(v, named, yes) if named[0] == me else None
-        several = _nouns(v, part.of) if isinstance(part, m.AllOf) else [*part.of]
+        if counts := selections.counting(part, me):
+            return _counts(v, me, counts, yes)
+        several = _nouns(v, selections.near(part.of)) if isinstance(part, m.AllOf) else [*part.of]
         inside = [_clause(v, one if yes else m.Not(one), me) for one in several]
         told = [said for said in inside if said is not None]
         word = "and" if isinstance(part, m.AllOf) is yes else "or"
         return joined(told, word) if len(told) == len(inside) else None
     if isinstance(part, m.InSetting) and part.of is None:
         return None
+    if isinstance(part, m.Cmp):
+        if (state := _state(v, part)) is not None and state.of == me:
+            return _is_state(v, state, yes)
+        if isinstance(part.a, m.Distance) and part.op == selections.WITHIN and part.a.a == m.PlaceOf(me):
+            return _within(v, part.a.a, part.b, part.a.b, yes)
     if isinstance(part, About):
         subject = subject_of(part)
         if subject == me:
@@ -309,26 +421,33 @@ def _has(who: str, yes: bool) -> str:
     return f"{who} {does(who, 'do', 'does')} not have"
 
 
-def _mentioned(sel: m.Sel) -> bool:
+def _mentioned(v: Voice, parts: Sequence[m.Cond], var: int) -> bool:
     """Whether what narrows a selection speaks of the selected thing elsewhere than first."""
-    for part in m.conjuncts(sel.where):
-        if _leading(part, sel.var):
-            continue
-        if m.Var(sel.var) in walk(part):
-            return True
-    return False
+    return any(m.Var(var) in walk(part) for part in parts if not _leading(v, part, var))
 
 
-def _leading(part: m.Cond, var: int) -> bool:
+def _leading(v: Voice, part: m.Cond, var: int) -> bool:
     while isinstance(part, m.Not):
         part = part.of
     if isinstance(part, (m.AnyOf, m.AllOf)) and part.of:
-        return all(_leading(one, var) for one in part.of)
+        return all(_leading(v, one, var) for one in part.of)
     if isinstance(part, m.InSetting) and part.of is None:
         return False
+    if isinstance(part, m.Cmp):
+        near = (
+            isinstance(part.a, m.Distance)
+            and part.op == selections.WITHIN
+            and part.a.a == m.PlaceOf(m.Var(var))
+        )
+        state = _state(v, part)
+        return (near or (state is not None and state.of == m.Var(var))) and _times(part, var) == 1
     if not isinstance(part, About):
         return False
     subject = subject_of(part)
     if isinstance(part, m.Same) and isinstance(subject, (m.Holder, m.Bearer)):
         subject = subject.of
-    return subject == m.Var(var) and sum(one == m.Var(var) for one in walk(part)) == 1
+    return subject == m.Var(var) and _times(part, var) == 1
+
+
+def _times(part: m.Cond, var: int) -> int:
+    return sum(one == m.Var(var) for one in walk(part))

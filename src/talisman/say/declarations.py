@@ -63,9 +63,13 @@ def thing(v: Voice, what: m.Thing) -> Lines:
     for entity, printed in what.apart.items():
         said = listed([f"its {prop} is {name}" for prop, name in printed.items()])
         lines.append(f"of {entity}, {said}.")
-    ways = [edge for edge in v.model.edges if what.name in (edge.source, edge.target)]
-    if ways:
-        lines.append(f"one step away: {names(dict.fromkeys(_over(edge, what.name) for edge in ways))}.")
+    for entity in what.entities:
+        ways = [edge for edge in v.model.edges if entity in (edge.source, edge.target)]
+        which = f" from {entity}" if what.copies > 1 else ""
+        if ways:
+            lines.append(
+                f"one step away{which}: {names(dict.fromkeys(_over(edge, entity) for edge in ways))}."
+            )
     return lines
 
 
@@ -104,6 +108,8 @@ def counter(v: Voice, what: m.Counter) -> Lines:
         return [f"{what.name} is a state of {holder}, not so at first{_seen(what.shown, False)}.", *seen]
     if what.holds_thing:
         return [f"{what.name} is a memory of {holder}: it holds a thing, nobody at first.", *seen]
+    if not what.of:
+        return [f"whether {what.name} or not is remembered for the whole game; at first it is not so."]
     lines = [f"{what.name} is a number of {holder}{_seen(what.shown, what.untold)}.", *seen]
     return lines + _bounds(v, what.start, what.floor, what.ceiling, what.of)
 
@@ -359,7 +365,13 @@ def role(v: Voice, name: str) -> Lines:
     """A role."""
     levels = [one.name for one in v.model.procedures.values() if name in one.roles]
     levels += [one.name for one in v.model.contests.values() if name in one.roles]
-    return [f"{name} is a role: a place that a thing fills. in: {names(levels)}."]
+    kinds = [one.plural or one.name for one in v.model.kinds.values() if one.binds == name]
+    lines = [f"{name} is a role: a word for who or what takes part in something."]
+    lines += [f"somebody or something is the {name} of: {names(map(one, levels))}."] if levels else []
+    lines += [f"in the text of {listed(kinds)}, `you` is its {name}."] if kinds else []
+    return (
+        lines if levels or kinds else [*lines, "no procedure and no contest has it, and no kind binds to it."]
+    )
 
 
 def worth(v: Voice, what: m.Worth) -> Lines:

@@ -11,9 +11,9 @@ from talisman.compiler.syntax import views
 from talisman.compiler.syntax.outline import Declaration
 from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.compiler.syntax.vocabulary import is_phrase
-from talisman.say import changes, declarations, rules, scenarios
-from talisman.say.voice import Lines, Voice, headed, listed
-from talisman.values import field, frozen
+from talisman.say import changes, declarations, numbers, opponents, rules, scenarios
+from talisman.say.voice import Forms, Lines, Voice, headed, listed
+from talisman.values import evolve, field, frozen
 
 Tell = Callable[[Voice], Lines]
 USES = 3
@@ -22,12 +22,16 @@ USES = 3
 
 @frozen
 class Entry:
-    """One thing that can be told: where it stands, what it is, and how to tell it. scene: of a scenario."""
+    """One thing that can be told: where it stands, what it is, and how to tell it. scene: of a scenario.
+
+    sentences: in what ways the verbs of the packs are said.
+    """
 
     span: Span
     title: str
     tell: Tell = field(repr=False)
     scene: bool = False
+    sentences: Mapping[str, Forms] = field(factory=dict, repr=False, eq=False)
 
     @property
     def name(self) -> str:
@@ -47,7 +51,8 @@ def entries(model: m.Model, parsed: Parsed) -> list[Entry]:
         *(_entry(row.span, f"row {row.id}", declarations.row, row) for row in model.rows.values()),
         *_books(parsed),
     ]
-    there = [entry for entry in found if entry.span.file in files]
+    sentences = numbers.sentences(parsed.outlined.declarations)
+    there = [evolve(entry, sentences=sentences) for entry in found if entry.span.file in files]
     return sorted(there, key=lambda entry: (files[entry.span.file], entry.span.line, entry.span.column))
 
 
@@ -55,14 +60,14 @@ def told(model: m.Model, chosen: Sequence[Entry], *, opened: bool = False) -> It
     """A head and lines for each entry; opened: what the verbs in them do is told once, at the end."""
     verbs: dict[str, None] = {}
     for entry in chosen:
-        voice = Voice(model)
+        voice = Voice(model, sentences=entry.sentences)
         yield f"{entry.span.file}:{entry.span.line}  {entry.title}", entry.tell(voice)
         verbs.update(voice.verbs)
     titles = {entry.title for entry in chosen}
     for name in verbs if opened else ():
         verb = model.verbs.get(name)
         if verb is not None and verb.does and f"verb {name}" not in titles:
-            yield f"`{name}` means", declarations.body(Voice(model), verb)
+            yield f"`{name}` means", declarations.body(Voice(model, sentences=chosen[0].sentences), verb)
 
 
 def _entry(span: Span, title: str, tell: Callable[..., Lines], *what: object, scene: bool = False) -> Entry:
@@ -222,9 +227,9 @@ def _orders(item: views.Ruling) -> Iterator[str]:
 
 def _rules(model: m.Model) -> Iterator[Entry]:
     """All rules but those of effects without a name, which are told where the effect is made."""
-    for rule in model.rules:
+    for rule, opposed in opponents.merged(model, model.rules):
         if not rule.effect or model.effects[rule.effect].form:
-            yield _entry(rule.span, f"rule {rule.path}", rules.rule, rule)
+            yield _entry(rule.span, f"rule {rule.path}", rules.rule, rule, opposed)
 
 
 def _books(parsed: Parsed) -> Iterator[Entry]:

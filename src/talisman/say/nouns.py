@@ -33,7 +33,8 @@ def ref(v: Voice, thing: m.Ref) -> str:
         case m.Bearer(of):
             return f"what bears {ref(v, of)}"
         case m.PlaceOf(of):
-            return f"the space on which {ref(v, of)} {be(ref(v, of))}"
+            who = ref(v, of)
+            return "the space you are on" if who == YOU else f"the space of {who}"
         case m.MemoryOf(memory, of) | m.PrintedThing(memory, of):
             return whose(v, of, memory)
         case m.Top():

@@ -6,9 +6,9 @@ from typing import assert_never
 
 from talisman.compiler import model as m
 from talisman.compiler.model.walk import holds, walk
-from talisman.say import conditions, statements
-from talisman.say.nouns import RECORD, YOU, plural, ref
-from talisman.say.numbers import ROLL, fill, number, template
+from talisman.say import conditions, opponents, selections, statements
+from talisman.say.nouns import RECORD, YOU, be, plural, ref
+from talisman.say.numbers import ROLL, fill, lessened, number, template
 from talisman.say.voice import Lines, Voice, headed, inner, listed, one
 
 SPANS = {
@@ -20,8 +20,8 @@ SPANS = {
 }
 
 
-def rule(v: Voice, what: m.Rule) -> Lines:
-    """A rule: who is in it, when it is in force, what it does."""
+def rule(v: Voice, what: m.Rule, opposed: m.Ref | None = None) -> Lines:
+    """A rule: who is in it, when it is in force, what it does; opposed: whose opponent it speaks of."""
     lines = []
     carrier = what.carrier or (f"each {what.kind}, one by one" if what.kind else "")
     if carrier and _speaks(what, m.This):
@@ -33,12 +33,24 @@ def rule(v: Voice, what: m.Rule) -> Lines:
     if what.effect:
         lines.append(f"It belongs to the {_effect(v, what.effect)}.")
     menu = isinstance(what.shape, (m.OptionOf, m.CloseOption))
-    if _speaks(what, m.You) or (menu and what.you is not None):
+    if what.you == opponents.OPPOSED:
+        v.called[opponents.OPPOSED.n] = f"whoever is against {v.this} in {conditions.contests(v)}"
+    addressed = _speaks(what, m.You) or opposed == m.You() or (menu and what.you is not None)
+    if addressed and isinstance(what.you, m.Rec) and not what.each:
+        v.whose = what.you.word
+        v.record[v.whose] = YOU
+    if opposed is not None and what.you != opponents.OPPOSED:
+        who = ref(v, opposed)
+        head = f"as long as {who} {be(who)} in {conditions.contests(v)} ("
+        inside_ = headed(f"{head}{conditions.opponent(v, opposed)} is the other side)", inside(v, what))
+    else:
+        inside_ = inside(v, what)
+    if addressed:
         who = f"each {what.each}, one by one" if what.each or what.you is None else _you(v, what.you)
         lines.append(f"`you` is {who}.")
     if what.zones:
         lines.append(f"It is in force while {v.this} lies in {listed([one(z) for z in what.zones], 'or')}.")
-    return lines + inside(v, what)
+    return lines + inside_
 
 
 def _speaks(what: m.Rule, of: type) -> bool:
@@ -55,10 +67,12 @@ def _effect(v: Voice, name: str) -> str:
 def _you(v: Voice, who: m.Ref) -> str:
     """Who `you` is, in terms of the event or the carrier."""
     if isinstance(who, m.Rec):
-        return {"actor": "the doer of the event", "object": "what the event is done to"}.get(
-            who.word, ref(v, who)
-        )
+        whoever = WHOEVER.get(who.word, f"{ref(v, who)}, whoever that is")
+        return f"{whoever} ({v.met[0]})" if v.met else whoever
     return ref(v, who)
+
+
+WHOEVER = {"actor": "whoever does it", "object": "whoever it is done to"}
 
 
 def inside(v: Voice, what: m.Rule) -> Lines:
@@ -144,7 +158,7 @@ def shape(v: Voice, what: m.Shape) -> Lines:
 def event(v: Voice, pattern: m.Pattern) -> str:
     """Which events a rule is about, as a clause; afterwards the words of the record are known by name."""
     v.verbs.setdefault(pattern.verb)
-    parts = m.conjuncts(pattern.where)
+    parts = selections.near(m.conjuncts(pattern.where))
     verb = v.model.verbs.get(pattern.verb)
     rolls = pattern.verb == ROLL.name
     used: list[m.Cond] = [m.SOME] if pattern.units else []  # whoever loses something loses some of it
@@ -174,6 +188,14 @@ def event(v: Voice, pattern: m.Pattern) -> str:
         if v.record["actor"] == f"that {WHICH['actor']}" and verb is not None and verb.actor:
             v.record["actor"] = f"that {verb.actor}"
     for word, nothing in (("actor", "anybody"), ("object", "anything")):
+        if word == v.whose and word in said:
+            mine = [p for p in parts if p not in used and conditions.speaks_of(v, p, m.Rec(word))]
+            who = said[word] + conditions.such(v, mine, m.Rec(word), "")
+            v.met += [who] if who not in ("anybody", YOU) else []
+            said[word] = v.record[word] = YOU
+            actor = YOU if word == "actor" else actor
+            used += mine
+            continue
         more = [p for p in parts if p not in used and conditions.speaks_of(v, p, m.Rec(word))]
         if said.get(word) != YOU and not rolls and (word in said or more):
             said[word] = said.get(word, nothing) + conditions.such(v, more, m.Rec(word), "")
@@ -186,7 +208,13 @@ def event(v: Voice, pattern: m.Pattern) -> str:
         if not units
         else f"the number of {units} in the event"
     )
-    head = _level(pattern.verb) or template(v, pattern.verb, said["actor"], other="other" in said)
+    head = _level(pattern.verb, said["actor"]) or template(
+        v,
+        pattern.verb,
+        said["actor"],
+        other="other" in said,
+        needs=[place for place, word in (("1", "object"), ("4", "other")) if word in said],
+    )
     things = {
         "0": said["actor"],
         "1": said.get("object", units or "anything"),
@@ -195,6 +223,11 @@ def event(v: Voice, pattern: m.Pattern) -> str:
     }
     if "other" in said and "object" not in said and verb is not None and _crosses(verb):
         things["1"] = f"an edge to {said.pop('other')}"
+    side = next((p for p in parts if _of_either(p) is not None), None)
+    if _is_contest(v, pattern.verb) and side is not None:
+        who = ref(v, _of_either(side) or m.Nobody())
+        head = f"{_level(pattern.verb, '')} in which {who} {be(who)} a side"
+        used.append(side)
     text = fill(head, things)
     if units and "{1" not in head and "{2" not in head:
         text += f" ({units})"
@@ -231,10 +264,25 @@ def _twice(parts: tuple[m.Cond, ...], v: Voice, noun: str, kinds: list[m.HasTag]
     return len(same) > len(kinds[:1])
 
 
-def _level(verb: str) -> str:
+def _level(verb: str, whose: str) -> str:
     """The sentence of the beginning and the end of a procedure; "" for a verb."""
     word, _, name = verb.partition(" ")
-    return f"{one(name)} of {{0}} {word}s" if name and word in ("begin", "end") else ""
+    if not name or word not in ("begin", "end"):
+        return ""
+    return f"your {name} {word}s" if whose == YOU else f"{one(name)}{' of {0}' if whose else ''} {word}s"
+
+
+def _is_contest(v: Voice, verb: str) -> bool:
+    return bool(_level(verb, "")) and verb.partition(" ")[2] in v.model.contests
+
+
+def _of_either(part: m.Cond) -> m.Ref | None:
+    """Who is one side of the contest of an event, whichever."""
+    if not isinstance(part, m.AnyOf) or len(part.of) != 2:
+        return None
+    one, other = part.of
+    same = isinstance(one, m.Same) and one.a == m.Rec("actor") and other == m.Same(m.Rec("other"), one.b)
+    return one.b if same and isinstance(one, m.Same) else None
 
 
 # --- permissions and numbers ---
@@ -265,11 +313,12 @@ def modify(v: Voice, what: m.Modify) -> str:
     subject = _subject(deep, what.subject)
     if what.stat == m.OUT_OF_FORCE:
         return f"the text of {'you' if subject == 'your' else subject} is not in force."
-    many = number(deep, what.amount)
+    less = lessened(what.amount) if what.op == "add" else None
+    many = number(deep, less if less is not None else what.amount)
     settings = f", but only {' or '.join(what.settings)}" if what.settings else ""
     stat = f"{subject} {what.stat}" if subject == "your" else f"the {what.stat} of {subject}"
     how = {
-        "add": f"is less by {many[1:]}" if many[:1] == "-" else f"is more by {many}",
+        "add": f"is {'more' if less is None else 'less'} by {many}",
         "set": f"starts from {many}, to which is added what else changes it",
         "least": f"is never less than {many}",
         "most": f"is never more than {many}",

@@ -7,7 +7,7 @@ from typing import assert_never
 from talisman.compiler import model as m
 from talisman.say import conditions, rules
 from talisman.say.nouns import be, does, ref, whose, zone
-from talisman.say.numbers import amount, call, number
+from talisman.say.numbers import amount, call, lessened, number
 from talisman.say.voice import Lines, Voice, below, headed, inner, listed, one
 
 
@@ -68,6 +68,8 @@ def statement(v: Voice, stmt: m.Stmt) -> Lines:
             return [_roll(v, stmt)]
         case m.SetField(field, of, m.Int(so)) if of is not None and v.is_state(field):
             return [f"{ref(v, of)} {be(ref(v, of))} {'from now on' if so else 'no longer'} {field}."]
+        case m.SetField(flag, None, m.Int(so)):
+            return [f"from now on {flag}." if so else f"it is no longer so that {flag}."]
         case m.SetField(field, of, to):
             value = number(v, to) if isinstance(to, m.Num) else ref(v, to)
             return [f"{whose(v, of, field)} is set to {value}."]
@@ -119,9 +121,8 @@ def _let(v: Voice, var: int, thing: m.Ref) -> Lines:
 
 
 def _choose(v: Voice, stmt: m.Choose) -> Lines:
-    most = {1: "one of these", -1: "any number of these"}.get(
-        stmt.most, f"{stmt.most} different ones of these"
-    )
+    several = f"{'up to ' if stmt.optional else ''}{stmt.most} different ones of these, one after the other"
+    most = {1: "one of these", -1: "any number of these"}.get(stmt.most, several)
     free = ", or none" if stmt.optional and stmt.most != -1 else ""
     who = ref(v, stmt.chooser)
     lines: Lines = []
@@ -278,7 +279,9 @@ def primitive(v: Voice, prim: m.Prim) -> str:
         case "reroll":
             return f"one die of {a}, which its roller chooses, is rolled again"
         case "adjust":
-            return f"{b} is added to {a}"
+            much = prim.args[1]
+            less = lessened(much) if isinstance(much, m.Num) else None
+            return f"{number(v, less)} is subtracted from {a}" if less is not None else f"{b} is added to {a}"
         case "keep-highest" | "keep-lowest":
             end = prim.name.removeprefix("keep-")
             return (

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from talisman.compiler import model as m
 from talisman.compiler.articles import with_article
-from talisman.values import Factory, define
+from talisman.values import Factory, define, frozen
 
 Lines = list[str]
 STEP = "    "
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+@frozen
+class Forms:
+    """Of a verb the ways in which it is said, as `Verb.sentence` has the first, and `cleared`, if known."""
+
+    ways: tuple[str, ...]
+    done: str
 
 
 @define
@@ -20,6 +28,8 @@ class Voice:
 
     this: the carrier of the text. called: bound values by their number. record: the words of the event.
     amount: its number. kept: what an effect kept, by slot. verbs: those that were said, in order.
+    sentences: of each verb its forms; the model knows the first sentence alone. whose: the word of the
+    event that is `you`; met: what else is said of it there, for the line that says who `you` is.
     """
 
     model: m.Model
@@ -29,6 +39,9 @@ class Voice:
     amount: str = "the number of the event"
     kept: dict[int, str] = Factory(dict)
     verbs: dict[str, None] = Factory(dict)
+    sentences: Mapping[str, Forms] = Factory(dict)
+    whose: str = ""
+    met: list[str] = Factory(list)
 
     def is_state(self, field: str) -> bool:
         """Whether a number is a state, which is so or not; stats can be remembered, too, and are none."""
@@ -53,6 +66,9 @@ def inner(voice: Voice) -> Voice:
         voice.amount,
         dict(voice.kept),
         voice.verbs,
+        voice.sentences,
+        voice.whose,
+        voice.met,
     )
 
 
@@ -77,7 +93,12 @@ def joined(parts: Sequence[str], word: str) -> str:
     """Whole conditions side by side: brackets around each of several, so that nobody has to guess."""
     if len(parts) == 1:
         return parts[0]
-    return f" {word} ".join(f"({part})" if _JOINED.search(_INSIDE.sub("", part)) else part for part in parts)
+    return f" {word} ".join(f"({part})" if unclear(part) else part for part in parts)
+
+
+def unclear(part: str) -> bool:
+    """Whether a condition has `and` or `or` in it that no brackets hold."""
+    return _JOINED.search(_INSIDE.sub("", part)) is not None
 
 
 _INSIDE = re.compile(r"\([^()]*\)")

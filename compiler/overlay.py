@@ -26,6 +26,7 @@ from talisman.compiler.changes import (
 from talisman.compiler.changing import Reread, Work, exchanged
 from talisman.compiler.diagnostics import Bag, closest
 from talisman.compiler.gone import settle
+from talisman.compiler.layered import is_there, layered
 from talisman.compiler.messages.changed import (
     BAD_CHANGE,
     LOST_CHANGE,
@@ -78,10 +79,12 @@ def overlay(
     printed = [line for house in houses for line in house.hlines if isinstance(line, views.PrintOn)]
     if not changes and not printed:
         return tuple(trees)
-    asked = frozenset(change.path for change in changes)
-    inside = kept.paths_of(trees) if kept is not None else list(_asked_paths(trees, asked))
-    work = Work(list(trees), bag, reread, said, inside, list(range(len(trees))), asked)
-    work.look_up()
+    now = list(trees)
+    work = _begun(now, changes, bag, reread, said, kept)
+    led = layered(now, changes, work.index, said, knows or {})
+    if any(one is not other for one, other in zip(led, now, strict=True)):
+        changes = [change for item in led if isinstance(item, views.House) for change in changes_of(item)]
+        work = _begun(led, changes, bag, reread, said, kept)
     problems = len(bag.found)
     made = _settled(changes, {(one.first, one.second) for one in orders(trees, knows or {})}, work)
     for change in _of_houses_first(made, trees, work):
@@ -92,6 +95,22 @@ def overlay(
     if kept is None or len(bag.found) > problems:
         return tuple(work.trees)
     return kept.same(trees, work.trees, work.origins)
+
+
+def _begun(
+    trees: Sequence[Node],
+    changes: Sequence[Change],
+    bag: Bag,
+    reread: Reread,
+    said: Said,
+    kept: Overlaid | None,
+) -> Work:
+    """The work on trees in which nothing is changed yet, with where each change leads."""
+    asked = frozenset(change.path for change in changes)
+    inside = kept.paths_of(trees) if kept is not None else list(_asked_paths(trees, asked))
+    work = Work(list(trees), bag, reread, said, inside, list(range(len(trees))), asked)
+    work.look_up()
+    return work
 
 
 def _of_houses_first(made: Sequence[Change], trees: Sequence[Node], work: Work) -> Iterator[Change]:
@@ -135,9 +154,12 @@ def _settled(changes: Sequence[Change], ruled: set[tuple[str, str]], work: Work)
     places: list[tuple[Change, Target]] = []
     for change in changes:
         target = target_of(change, work.index, work.said)
-        there = [one for one, place in places if one in kept and touch(place, target)]
-        other = next((one for one in there if one.pack != change.pack and _clash(one, change)), None)
         places.append((change, target))
+        if not is_there(change, work.index, work.said):  # it is told so, whatever others change there
+            kept.append(change)
+            continue
+        there = [one for one, place in places[:-1] if one in kept and touch(place, target)]
+        other = next((one for one in there if one.pack != change.pack and _clash(one, change)), None)
         if other is None:
             kept.append(change)
         elif (change.by, other.by) in ruled:
@@ -154,7 +176,19 @@ def _settled(changes: Sequence[Change], ruled: set[tuple[str, str]], work: Work)
             )
     made = sorted(kept, key=lambda one: not isinstance(one.node, views.ChangeText))  # these look at the text
     _heeded(made, dict(places), work)
+    _carried_out([change for change, _ in places if change not in kept], made, work)
     return made
+
+
+def _carried_out(dropped: Sequence[Change], made: Sequence[Change], work: Work) -> None:
+    """Refuse a change of what another house rule says, where a ruling has that line of it not carried out."""
+    for other in dropped:
+        spans = frozenset(leaf.span for leaf in all_leaves(other.node))
+        for change in made:
+            target = target_of(change, work.index, work.said)
+            if taken(target, Target(other.path, None, (), spans)):
+                related = [(other.node.span, "another house rule comes first, and this is not done")]
+                work.bag.add(LOST_CHANGE.at(change.node.span, path=change.address, related=related))
 
 
 def _heeded(made: Sequence[Change], targets: Mapping[Change, Target], work: Work) -> None:

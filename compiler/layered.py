@@ -22,7 +22,7 @@ from talisman.compiler.resolve.declare.rulings import Knows
 from talisman.compiler.resolve.words import built, first_of
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
-from talisman.compiler.syntax.tree import Leaf, Node, every_node
+from talisman.compiler.syntax.tree import Leaf, Node, Part, every_node
 from talisman.values import evolve
 
 Index = Mapping[str, tuple[int, Node]]
@@ -93,7 +93,7 @@ def _ways(
     if place is None:
         return
     above = next((text for text, line in lines(house, said) if line.node is other.node), "")
-    around = [led]
+    around: list[Node] = [led]
     for line in change.lines:  # as many of the lines that are quoted as are there yet
         there = quoted(around[-1], said, line)
         if len(there) != 1:
@@ -153,7 +153,7 @@ def _exchanged(change: Change, other: Change, text: str, behind: Sequence[str]) 
 
 def _led(tree: Node, change: Change, path: str, quoteds: Sequence[str]) -> Node:
     """A house rule in which a change leads elsewhere."""
-    kids = []
+    kids: list[Part] = []
     for kid in tree.kids:
         if isinstance(kid, Node) and start(kid.span) == change.at and kid.kind == change.node.kind:
             kids.append(_elsewhere(kid, path, quoteds))

@@ -54,6 +54,8 @@ _MOMENTS = (
     *(views.OncePer, views.TimesPer),
 )
 """Lines that say when something is done, and hold what is done."""
+_UNITS = ("PROP", "UNIT")
+"""What a number may be of."""
 
 
 def overlay(
@@ -264,11 +266,13 @@ def _line_for(
 def _change_value(change: Change, said: views.ChangeValue, item: int, node: Node, work: Work) -> None:
     """A number that stands there once gets another value."""
     values = (said.first_number, said.second_number)
-    units = {leaf.text for leaf in said.units if leaf.kind == "UNIT"}
-    if not all(isinstance(value, (views.NumInt, views.NumBelow)) for value in values) or len(units) > 1:
-        work.bag.add(NOT_A_VALUE.at(said.span))
+    units = [*dict.fromkeys(_singular(leaf.text, work) for leaf in said.units)]
+    plain = all(isinstance(value, (views.NumInt, views.NumBelow)) for value in values)
+    ints = numbers_of(change) if plain else []
+    if not plain or len(units) > 1:
+        words = [f'"{of} {unit.text}"' for of, unit in zip(ints, said.units, strict=False)]
+        work.bag.add(NOT_A_VALUE.at(said.span, way=f"change {change.address}: {' -> '.join(words)}" * plain))
         return
-    ints = numbers_of(change)
     holder = first_of(node, views.DDefault) if isinstance(node, views.Decl) else node
     here, fitting = numbers_meant(change, holder, node.span.line)
     if not here:
@@ -286,6 +290,17 @@ def _change_value(change: Change, said: views.ChangeValue, item: int, node: Node
                 related=[(node.span, "what stands there")],
             )
         )
+    elif units and units[0] != (unit := _unit_behind(fitting[0], node, work)) and unit:
+        work.bag.add(
+            OTHER_VALUE.at(
+                change.node.path.span,
+                path=change.address,
+                found=f"{fitting[0].text} {unit}",
+                old=f"{ints[0]} {said.units[0].text}",
+                way="",
+                related=[(fitting[0].span, "what stands there")],
+            )
+        )
     elif min(ints) < 0:
         _below_zero(change, item, node, fitting[0], ints, work)
     elif holder is not None:
@@ -294,6 +309,27 @@ def _change_value(change: Change, said: views.ChangeValue, item: int, node: Node
         new = evolve(written, kind=fitting[0].kind, text=f"{sign}{ints[1]}")
         work.bag.changed[fitting[0].span.file, fitting[0].span.line] = change.node.span
         work.put(item, holder, _with_leaf(holder, fitting[0], new))
+
+
+def _singular(word: str, work: Work) -> str:
+    """The name of a unit that is said in one of its forms."""
+    for tree in work.trees:
+        if isinstance(tree, views.Decl) and tree.words is not None and tree.forms is not None:
+            pairs = zip(tree.words.words, tree.forms.words, strict=False)
+            name = next((one.text for one, form in pairs if form.text == word), "")
+            if name:
+                return name
+    return word
+
+
+def _unit_behind(number: Leaf, node: Node, work: Work) -> str:
+    """The unit that stands behind a number on its line; none where something else does."""
+    found = list(all_leaves(node))
+    at = next((place for place, leaf in enumerate(found) if leaf is number), len(found))
+    behind = found[at + 1] if at + 1 < len(found) else None
+    if behind is None or behind.kind not in _UNITS or behind.span.line != number.span.line:
+        return ""
+    return _singular(behind.text, work)
 
 
 def _below_zero(change: Change, item: int, node: Node, leaf: Leaf, ints: Sequence[int], work: Work) -> None:

@@ -82,10 +82,11 @@ NOT_A_VALUE = Code(
     title="not a written number",
     text="`change` puts one written number in the place of another.",
     label="not two numbers of one unit",
-    help="for a number that is reckoned write `replace PATH: ...`, or a rule: `plus ... to ...`",
+    help="to put another unit there exchange the words: `{way}`",
+    hint="for a number that is reckoned write `replace PATH: ...`, or a rule: `plus ... to ...`",
     explain="""\
 `change PATH: 2 -> 3` exchanges a number that is printed in a pack, known before the game begins. The unit
-stays what it is (`2 coins -> 3 coins`). What differs in play (`the number of guests`) cannot stand there.""",
+stays what it is (`1 coin -> 2 coins`). What differs in play (`the number of guests`) cannot stand there.""",
 )
 NO_SUCH_LINE = Code(
     "E0515",

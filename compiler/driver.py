@@ -221,6 +221,13 @@ def checked(parsed: Parsed, bag: Bag, kept: Kept | None = None, looked: Looked |
         kept: what was resolved of the same packs before.
         looked: what checks have looked at in the same packs before.
     """
+    try:
+        return _checked(parsed, bag, kept, looked)
+    finally:
+        bag.show_changes()
+
+
+def _checked(parsed: Parsed, bag: Bag, kept: Kept | None, looked: Looked | None) -> Model:
     model = resolve_parsed(parsed, bag, kept)
     if not bag.errors:  # what could not be resolved would only be reported again, as dead or unused
         looked = Looked() if looked is None else looked

@@ -216,6 +216,9 @@ def _apply(change: Change, work: Work) -> None:
     if place is None:
         return
     item, node = place
+    whole = work.trees[item]
+    last = max(leaf.span.line for leaf in all_leaves(whole) if leaf.span.file == whole.span.file)
+    work.bag.altered.append((whole.span, last, change.node.span))
     if change.lines:
         line = work.line(change, node)
         if line is None:

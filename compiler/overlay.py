@@ -34,6 +34,7 @@ from talisman.compiler.messages.changed import (
     NOT_A_VALUE,
     ONLY_LINE,
     OTHER_VALUE,
+    THERE_ALREADY,
     TWO_CHANGES,
 )
 from talisman.compiler.messages.headings import PRINTED_ALREADY
@@ -41,6 +42,7 @@ from talisman.compiler.messages.nouns import UNKNOWN_NAME
 from talisman.compiler.overlaid import Overlaid
 from talisman.compiler.resolve.declare.parts import leaves
 from talisman.compiler.resolve.declare.rulings import Knows, orders
+from talisman.compiler.resolve.paths import slug
 from talisman.compiler.resolve.words import built, first_of
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
@@ -54,6 +56,10 @@ _MOMENTS = (
     *(views.OncePer, views.TimesPer),
 )
 """Lines that say when something is done, and hold what is done."""
+_CLAUSES = (views.DDuty, views.DOffer, views.DStep, views.DOn)
+_ADDED = (views.AddToPath, views.AddClauses)
+_IN_STEPS = ("procedure", "contest")
+"""Declarations to which clauses can be added: something is done by them in order, or as they end."""
 _UNITS = ("PROP", "UNIT")
 """What a number may be of."""
 
@@ -205,7 +211,7 @@ def _heeded(made: Sequence[Change], targets: Mapping[Change, Target], work: Work
 
 def _clash(one: Change, two: Change) -> bool:
     """Lines added by two packs do not contradict each other; everything else does."""
-    return not (isinstance(one.node, views.AddToPath) and isinstance(two.node, views.AddToPath))
+    return not (isinstance(one.node, _ADDED) and isinstance(two.node, _ADDED))
 
 
 # --- changes -----------------------------------------------------------------------------------------
@@ -236,6 +242,8 @@ def _apply(change: Change, work: Work) -> None:
             _with_block(change, said, item, node, work)
         case views.AddToPath() as said:
             _with_block(change, said, item, node, work)
+        case views.AddClauses() as said:
+            _with_clauses(change, said, item, node, work)
         case views.ForbidPath() | views.RemovePath():
             work.put(item, node, None)
         case _ as never:
@@ -430,6 +438,43 @@ def _with_block(
         case _:
             target = block
     work.put(item, target, evolve(target, kids=target.kids + body.kids))
+
+
+def _with_clauses(change: Change, said: views.AddClauses, item: int, node: Node, work: Work) -> None:
+    """More steps, duties, offers or outcomes, behind those that are there."""
+    if not isinstance(node, views.Decl) or node.declares.text not in _IN_STEPS:
+        work.bag.add(
+            BAD_CHANGE.at(said.path.span, path=change.address, what="step, duty, offer or outcome", way="")
+        )
+        return
+    there = {_label(clause): clause for clause in node.dlines if isinstance(clause, _CLAUSES)}
+    for clause in said.clauses:
+        label = _label(clause)
+        if label in there:
+            related = [(there[label].span, "the one that is there")]
+            way = f"{change.path}.{slug(label[1])}"
+            what = label[1] if label[0] == "on" else f'"{label[1]}"'
+            work.bag.add(
+                THERE_ALREADY.at(
+                    clause.span, path=change.path, what=f"{label[0]} {what}", way=way, related=related
+                )
+            )
+            return
+        there[label] = clause
+    work.put(item, node, evolve(node, kids=node.kids + said.clauses))
+
+
+def _label(clause: views.Clause) -> tuple[str, str]:
+    """What a clause is, and its name."""
+    match clause:
+        case views.DOn():
+            return "on", clause.outcome.text
+        case views.DStep():
+            return "step", clause.string.text
+        case views.DDuty():
+            return "duty", clause.string.text
+        case views.DOffer():
+            return "offer", clause.string.text
 
 
 def _when(block: views.Block) -> bool:

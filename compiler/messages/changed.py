@@ -119,3 +119,14 @@ ONLY_LINE = Code(
 A line such as `when EVENT:` or a label needs something that is done. Taking its only line away would leave
 half a sentence.""",
 )
+THERE_ALREADY = Code(
+    "E0649",
+    title="a clause that is there already",
+    text="`{path}` has `{what}` already.",
+    label="a second one",
+    help="to do more in that one write `add to {way}: ...`",
+    explain="""\
+`add to PATH: step "NAME": ...` puts a step behind those of a procedure, and so `duty` and `offer`; of a
+contest, `on OUTCOME`. A new one needs a name of its own. What is there already has an address, to which lines
+are added: `add to PATH.NAME: ...`.""",
+)

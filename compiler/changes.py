@@ -19,6 +19,7 @@ Changing = (
     | views.ChangeText
     | views.ReplacePath
     | views.AddToPath
+    | views.AddClauses
     | views.ForbidPath
     | views.RemovePath
 )
@@ -110,6 +111,8 @@ def target_of(change: Change, index: Mapping[str, tuple[int, Node]], said: Said)
             numbers = (leaf for leaf in leaves(node, "INT", "SIGNED") if abs(int(leaf.text)) == abs(old))
             spans = tuple(leaf.span for leaf in numbers if not lines or leaf.span.line in lines)
             return Target(change.path, at, spans)
+        case views.AddClauses():  # beside what is there
+            return Target(change.path, at)
         case views.AddToPath():
             block = first_of(node, views.Block) or node
             return Target(change.path, at, tuple(leaf.span for leaf in all_leaves(block)))

@@ -117,16 +117,14 @@ class Bag:
     """How often something was said, also where it had been said before."""
     changed: dict[tuple[str, int], Span] = field(factory=dict, repr=False, eq=False, init=False)
     """Lines that house rules have changed, by file and number, with the change."""
+    altered: list[tuple[Span, int, Span]] = field(factory=list, repr=False, eq=False, init=False)
+    """Items that house rules have changed: where each begins, its last line, and the change."""
     _known: set[Diagnostic] = field(factory=set, repr=False, eq=False, init=False)
     _places: set[tuple[str, Span]] = field(factory=set, repr=False, eq=False, init=False)
 
     def add(self, diagnostic: Diagnostic) -> None:
-        """Keep a problem; the same one twice is kept once. Of a changed line it is told what changed it."""
+        """Keep a problem; the same one twice is kept once."""
         self.told += 1
-        by = self.changed.get((diagnostic.span.file, diagnostic.span.line)) if self.changed else None
-        if by is not None and all(by != at for at, _ in diagnostic.related):
-            related = (*diagnostic.related, (by, "this has changed the line"))
-            diagnostic = evolve(diagnostic, related=related)
         if diagnostic not in self._known:
             self._known.add(diagnostic)
             self._places.add((diagnostic.code, diagnostic.span))
@@ -156,6 +154,34 @@ class Bag:
         """Keep several problems."""
         for diagnostic in diagnostics:
             self.add(diagnostic)
+
+    def show_changes(self) -> None:
+        """Show errors in what a house rule of another pack has changed where that stands: it was fine before.
+
+        Where several have changed an item, and none of them the line, all of them are shown beside it.
+        """
+        for old in [one for one in self.found if one.severity == "error"]:
+            by = self._changes(old.span)
+            if len(by) == 1:
+                place = (old.span, old.label or "what is wrong then")
+                self.exchange(
+                    old, evolve(old, span=by[0], label="this has changed it", related=(place, *old.related))
+                )
+            elif by:
+                more = tuple((at, "this has changed it") for at in by)
+                self.exchange(old, evolve(old, related=(*old.related, *more)))
+
+    def _changes(self, span: Span) -> list[Span]:
+        """What has changed a line, or else the item that it is in, in other packs."""
+        by = self.changed.get((span.file, span.line))
+        if by is not None:
+            return [by]
+        found = (
+            change
+            for begin, last, change in self.altered
+            if begin.file == span.file and begin.line <= span.line <= last and change.pack != begin.pack
+        )
+        return list(dict.fromkeys(found))
 
     @property
     def errors(self) -> int:

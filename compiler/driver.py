@@ -17,7 +17,7 @@ from talisman.compiler.ir.program import Program
 from talisman.compiler.lower.program import prose
 from talisman.compiler.lower.steps import lower
 from talisman.compiler.messages.syntax import STRANGE
-from talisman.compiler.model import Model, RuleRow
+from talisman.compiler.model import Model, RuleRow, Scenario
 from talisman.compiler.offered import amended, proven
 from talisman.compiler.overlaid import Overlaid
 from talisman.compiler.overlay import overlay
@@ -221,6 +221,13 @@ def checked(parsed: Parsed, bag: Bag, kept: Kept | None = None, looked: Looked |
         kept: what was resolved of the same packs before.
         looked: what checks have looked at in the same packs before.
     """
+    try:
+        return _checked(parsed, bag, kept, looked)
+    finally:
+        bag.show_changes()
+
+
+def _checked(parsed: Parsed, bag: Bag, kept: Kept | None, looked: Looked | None) -> Model:
     model = resolve_parsed(parsed, bag, kept)
     if not bag.errors:  # what could not be resolved would only be reported again, as dead or unused
         looked = Looked() if looked is None else looked
@@ -279,12 +286,25 @@ def _shipped() -> bytes:
     return b""
 
 
+def _elsewhere(scenario: Scenario, own: tuple[int, int], seats: tuple[int, int]) -> bool:
+    """Whether a scenario is fine in its own pack, and a pack upon that is for more seats or for fewer."""
+    here = scenario.seats > seats[1] or 0 < scenario.said < seats[0]
+    return here and scenario.seats <= own[1] and (not scenario.said or scenario.said >= own[0])
+
+
 def add_packs(model: Model, packs: Sequence[PackSource], outlined: Outline) -> None:
     """What is said about the packs themselves: names, seats, rows of rulebooks."""
+    ranges: dict[str, tuple[int, int]] = {}
     model.packs.extend(pack.name for pack in packs)
     for pack in packs:
         if pack.seats is not None:
             model.seats = pack.seats
+        ranges[pack.name] = model.seats
+    for one in [
+        one for one in model.scenarios if _elsewhere(one, ranges.get(one.pack, model.seats), model.seats)
+    ]:
+        model.scenarios.remove(one)
+        model.elsewhere.append(one)
     for book in outlined.rulebooks:
         for row in book.rows:
             model.rows.setdefault(

@@ -26,6 +26,7 @@ from talisman.compiler.changes import (
 from talisman.compiler.changing import Reread, Work, exchanged
 from talisman.compiler.diagnostics import Bag, closest
 from talisman.compiler.gone import settle
+from talisman.compiler.layered import is_there, layered
 from talisman.compiler.messages.changed import (
     BAD_CHANGE,
     LOST_CHANGE,
@@ -33,6 +34,7 @@ from talisman.compiler.messages.changed import (
     NOT_A_VALUE,
     ONLY_LINE,
     OTHER_VALUE,
+    THERE_ALREADY,
     TWO_CHANGES,
 )
 from talisman.compiler.messages.headings import PRINTED_ALREADY
@@ -40,6 +42,7 @@ from talisman.compiler.messages.nouns import UNKNOWN_NAME
 from talisman.compiler.overlaid import Overlaid
 from talisman.compiler.resolve.declare.parts import leaves
 from talisman.compiler.resolve.declare.rulings import Knows, orders
+from talisman.compiler.resolve.paths import slug
 from talisman.compiler.resolve.words import built, first_of
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
@@ -53,6 +56,12 @@ _MOMENTS = (
     *(views.OncePer, views.TimesPer),
 )
 """Lines that say when something is done, and hold what is done."""
+_CLAUSES = (views.DDuty, views.DOffer, views.DStep, views.DOn)
+_ADDED = (views.AddToPath, views.AddClauses)
+_IN_STEPS = ("procedure", "contest")
+"""Declarations to which clauses can be added: something is done by them in order, or as they end."""
+_UNITS = ("PROP", "UNIT")
+"""What a number may be of."""
 
 
 def overlay(
@@ -78,10 +87,12 @@ def overlay(
     printed = [line for house in houses for line in house.hlines if isinstance(line, views.PrintOn)]
     if not changes and not printed:
         return tuple(trees)
-    asked = frozenset(change.path for change in changes)
-    inside = kept.paths_of(trees) if kept is not None else list(_asked_paths(trees, asked))
-    work = Work(list(trees), bag, reread, said, inside, list(range(len(trees))), asked)
-    work.look_up()
+    now = list(trees)
+    work = _begun(now, changes, bag, reread, said, kept)
+    led = layered(now, changes, work.index, said, knows or {})
+    if any(one is not other for one, other in zip(led, now, strict=True)):
+        changes = [change for item in led if isinstance(item, views.House) for change in changes_of(item)]
+        work = _begun(led, changes, bag, reread, said, kept)
     problems = len(bag.found)
     made = _settled(changes, {(one.first, one.second) for one in orders(trees, knows or {})}, work)
     for change in _of_houses_first(made, trees, work):
@@ -92,6 +103,22 @@ def overlay(
     if kept is None or len(bag.found) > problems:
         return tuple(work.trees)
     return kept.same(trees, work.trees, work.origins)
+
+
+def _begun(
+    trees: Sequence[Node],
+    changes: Sequence[Change],
+    bag: Bag,
+    reread: Reread,
+    said: Said,
+    kept: Overlaid | None,
+) -> Work:
+    """The work on trees in which nothing is changed yet, with where each change leads."""
+    asked = frozenset(change.path for change in changes)
+    inside = kept.paths_of(trees) if kept is not None else list(_asked_paths(trees, asked))
+    work = Work(list(trees), bag, reread, said, inside, list(range(len(trees))), asked)
+    work.look_up()
+    return work
 
 
 def _of_houses_first(made: Sequence[Change], trees: Sequence[Node], work: Work) -> Iterator[Change]:
@@ -135,9 +162,12 @@ def _settled(changes: Sequence[Change], ruled: set[tuple[str, str]], work: Work)
     places: list[tuple[Change, Target]] = []
     for change in changes:
         target = target_of(change, work.index, work.said)
-        there = [one for one, place in places if one in kept and touch(place, target)]
-        other = next((one for one in there if one.pack != change.pack and _clash(one, change)), None)
         places.append((change, target))
+        if not is_there(change, work.index, work.said):  # it is told so, whatever others change there
+            kept.append(change)
+            continue
+        there = [one for one, place in places[:-1] if one in kept and touch(place, target)]
+        other = next((one for one in there if one.pack != change.pack and _clash(one, change)), None)
         if other is None:
             kept.append(change)
         elif (change.by, other.by) in ruled:
@@ -154,7 +184,19 @@ def _settled(changes: Sequence[Change], ruled: set[tuple[str, str]], work: Work)
             )
     made = sorted(kept, key=lambda one: not isinstance(one.node, views.ChangeText))  # these look at the text
     _heeded(made, dict(places), work)
+    _carried_out([change for change, _ in places if change not in kept], made, work)
     return made
+
+
+def _carried_out(dropped: Sequence[Change], made: Sequence[Change], work: Work) -> None:
+    """Refuse a change of what another house rule says, where a ruling has that line of it not carried out."""
+    for other in dropped:
+        spans = frozenset(leaf.span for leaf in all_leaves(other.node))
+        for change in made:
+            target = target_of(change, work.index, work.said)
+            if taken(target, Target(other.path, None, (), spans)):
+                related = [(other.node.span, "another house rule comes first, and this is not done")]
+                work.bag.add(LOST_CHANGE.at(change.node.span, path=change.address, related=related))
 
 
 def _heeded(made: Sequence[Change], targets: Mapping[Change, Target], work: Work) -> None:
@@ -169,7 +211,7 @@ def _heeded(made: Sequence[Change], targets: Mapping[Change, Target], work: Work
 
 def _clash(one: Change, two: Change) -> bool:
     """Lines added by two packs do not contradict each other; everything else does."""
-    return not (isinstance(one.node, views.AddToPath) and isinstance(two.node, views.AddToPath))
+    return not (isinstance(one.node, _ADDED) and isinstance(two.node, _ADDED))
 
 
 # --- changes -----------------------------------------------------------------------------------------
@@ -180,6 +222,9 @@ def _apply(change: Change, work: Work) -> None:
     if place is None:
         return
     item, node = place
+    whole = work.trees[item]
+    last = max(leaf.span.line for leaf in all_leaves(whole) if leaf.span.file == whole.span.file)
+    work.bag.altered.append((whole.span, last, change.node.span))
     if change.lines:
         line = work.line(change, node)
         if line is None:
@@ -197,6 +242,8 @@ def _apply(change: Change, work: Work) -> None:
             _with_block(change, said, item, node, work)
         case views.AddToPath() as said:
             _with_block(change, said, item, node, work)
+        case views.AddClauses() as said:
+            _with_clauses(change, said, item, node, work)
         case views.ForbidPath() | views.RemovePath():
             work.put(item, node, None)
         case _ as never:
@@ -230,11 +277,13 @@ def _line_for(
 def _change_value(change: Change, said: views.ChangeValue, item: int, node: Node, work: Work) -> None:
     """A number that stands there once gets another value."""
     values = (said.first_number, said.second_number)
-    units = {leaf.text for leaf in said.units if leaf.kind == "UNIT"}
-    if not all(isinstance(value, (views.NumInt, views.NumBelow)) for value in values) or len(units) > 1:
-        work.bag.add(NOT_A_VALUE.at(said.span))
+    units = [*dict.fromkeys(_singular(leaf.text, work) for leaf in said.units)]
+    plain = all(isinstance(value, (views.NumInt, views.NumBelow)) for value in values)
+    ints = numbers_of(change) if plain else []
+    if not plain or len(units) > 1:
+        words = [f'"{of} {unit.text}"' for of, unit in zip(ints, said.units, strict=False)]
+        work.bag.add(NOT_A_VALUE.at(said.span, way=f"change {change.address}: {' -> '.join(words)}" * plain))
         return
-    ints = numbers_of(change)
     holder = first_of(node, views.DDefault) if isinstance(node, views.Decl) else node
     here, fitting = numbers_meant(change, holder, node.span.line)
     if not here:
@@ -252,6 +301,17 @@ def _change_value(change: Change, said: views.ChangeValue, item: int, node: Node
                 related=[(node.span, "what stands there")],
             )
         )
+    elif units and units[0] != (unit := _unit_behind(fitting[0], node, work)) and unit:
+        work.bag.add(
+            OTHER_VALUE.at(
+                change.node.path.span,
+                path=change.address,
+                found=f"{fitting[0].text} {unit}",
+                old=f"{ints[0]} {said.units[0].text}",
+                way="",
+                related=[(fitting[0].span, "what stands there")],
+            )
+        )
     elif min(ints) < 0:
         _below_zero(change, item, node, fitting[0], ints, work)
     elif holder is not None:
@@ -260,6 +320,27 @@ def _change_value(change: Change, said: views.ChangeValue, item: int, node: Node
         new = evolve(written, kind=fitting[0].kind, text=f"{sign}{ints[1]}")
         work.bag.changed[fitting[0].span.file, fitting[0].span.line] = change.node.span
         work.put(item, holder, _with_leaf(holder, fitting[0], new))
+
+
+def _singular(word: str, work: Work) -> str:
+    """The name of a unit that is said in one of its forms."""
+    for tree in work.trees:
+        if isinstance(tree, views.Decl) and tree.words is not None and tree.forms is not None:
+            pairs = zip(tree.words.words, tree.forms.words, strict=False)
+            name = next((one.text for one, form in pairs if form.text == word), "")
+            if name:
+                return name
+    return word
+
+
+def _unit_behind(number: Leaf, node: Node, work: Work) -> str:
+    """The unit that stands behind a number on its line; none where something else does."""
+    found = list(all_leaves(node))
+    at = next((place for place, leaf in enumerate(found) if leaf is number), len(found))
+    behind = found[at + 1] if at + 1 < len(found) else None
+    if behind is None or behind.kind not in _UNITS or behind.span.line != number.span.line:
+        return ""
+    return _singular(behind.text, work)
 
 
 def _below_zero(change: Change, item: int, node: Node, leaf: Leaf, ints: Sequence[int], work: Work) -> None:
@@ -357,6 +438,43 @@ def _with_block(
         case _:
             target = block
     work.put(item, target, evolve(target, kids=target.kids + body.kids))
+
+
+def _with_clauses(change: Change, said: views.AddClauses, item: int, node: Node, work: Work) -> None:
+    """More steps, duties, offers or outcomes, behind those that are there."""
+    if not isinstance(node, views.Decl) or node.declares.text not in _IN_STEPS:
+        work.bag.add(
+            BAD_CHANGE.at(said.path.span, path=change.address, what="step, duty, offer or outcome", way="")
+        )
+        return
+    there = {_label(clause): clause for clause in node.dlines if isinstance(clause, _CLAUSES)}
+    for clause in said.clauses:
+        label = _label(clause)
+        if label in there:
+            related = [(there[label].span, "the one that is there")]
+            way = f"{change.path}.{slug(label[1])}"
+            what = label[1] if label[0] == "on" else f'"{label[1]}"'
+            work.bag.add(
+                THERE_ALREADY.at(
+                    clause.span, path=change.path, what=f"{label[0]} {what}", way=way, related=related
+                )
+            )
+            return
+        there[label] = clause
+    work.put(item, node, evolve(node, kids=node.kids + said.clauses))
+
+
+def _label(clause: views.Clause) -> tuple[str, str]:
+    """What a clause is, and its name."""
+    match clause:
+        case views.DOn():
+            return "on", clause.outcome.text
+        case views.DStep():
+            return "step", clause.string.text
+        case views.DDuty():
+            return "duty", clause.string.text
+        case views.DOffer():
+            return "offer", clause.string.text
 
 
 def _when(block: views.Block) -> bool:

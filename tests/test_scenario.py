@@ -2,12 +2,15 @@
 
 import pytest
 
-from market import market, scenarios
+from market import TABLES, base_pack, market, scenarios
 from talisman.compiler.checks.context import Context
 from talisman.compiler.checks.declared.seated import seated
+from talisman.compiler.diagnostics import Bag
+from talisman.compiler.driver import compile_packs
 from talisman.compiler.model import Answer, Deck, Dice, ExpectAsked, SetUp
+from talisman.compiler.pack import PackSource
 from talisman.compiler.syntax.outline import Outline
-from talisman.scenario import Report, run
+from talisman.scenario import Report, elsewhere, run
 
 GIVEN = "    given Ann at Fountain with 5 coins and Lamp, Ben at Old Square\n"
 
@@ -210,6 +213,27 @@ def test_no_scenario_says_fewer_seats_than_there_must_be(line: str, low: int, to
 
     assert [one.code for one in found] == ["E0508"] * told
     assert all("`seats 1`" in one.text and "`seats 2`" in str(one.help) for one in found)
+
+
+@pytest.mark.parametrize(
+    ("line", "low", "high", "out"), [("seats 3", 1, 2, 1), ("seats 1", 2, 3, 1), ("", 2, 2, 0)]
+)
+def test_scenarios_for_other_seats_than_a_pack_upon_theirs_are_left_out(
+    line: str, low: int, high: int, out: int
+) -> None:
+    """Whoever narrows the seats did not write them; of the own pack they are refused."""
+    text = f'scenario "test"\n    {line or "turn of Ann"}\n    given Ann with 2 coins\n'
+    upon = PackSource("upon", "1.0.0", "upon", (), needs=("market",), seats=(low, high), status="partial")
+    bag = Bag()
+    made = compile_packs([base_pack(text), upon], bag, TABLES, scenarios=True)
+
+    assert made is not None, bag.sorted()
+    assert (len(made.model.scenarios), len(made.model.elsewhere)) == (1 - out, out)
+    assert [*elsewhere(made.model)] == (
+        [f"There is a scenario of market for other seats than {low} to {high}, left out here"] * out
+    )
+    assert run(made.model, made.image).failed == 0
+    assert line != "seats 3" or "E0508" in market(text.replace("3", "4")).codes
 
 
 def test_rows_are_proven_by_scenarios_that_pass() -> None:

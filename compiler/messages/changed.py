@@ -82,10 +82,11 @@ NOT_A_VALUE = Code(
     title="not a written number",
     text="`change` puts one written number in the place of another.",
     label="not two numbers of one unit",
-    help="for a number that is reckoned write `replace PATH: ...`, or a rule: `plus ... to ...`",
+    help="to put another unit there exchange the words: `{way}`",
+    hint="for a number that is reckoned write `replace PATH: ...`, or a rule: `plus ... to ...`",
     explain="""\
 `change PATH: 2 -> 3` exchanges a number that is printed in a pack, known before the game begins. The unit
-stays what it is (`2 coins -> 3 coins`). What differs in play (`the number of guests`) cannot stand there.""",
+stays what it is (`1 coin -> 2 coins`). What differs in play (`the number of guests`) cannot stand there.""",
 )
 NO_SUCH_LINE = Code(
     "E0515",
@@ -117,4 +118,15 @@ ONLY_LINE = Code(
     explain="""\
 A line such as `when EVENT:` or a label needs something that is done. Taking its only line away would leave
 half a sentence.""",
+)
+THERE_ALREADY = Code(
+    "E0649",
+    title="a clause that is there already",
+    text="`{path}` has `{what}` already.",
+    label="a second one",
+    help="to do more in that one write `add to {way}: ...`",
+    explain="""\
+`add to PATH: step "NAME": ...` puts a step behind those of a procedure, and so `duty` and `offer`; of a
+contest, `on OUTCOME`. A new one needs a name of its own. What is there already has an address, to which lines
+are added: `add to PATH.NAME: ...`.""",
 )

@@ -57,6 +57,8 @@ class Model:
     rows: dict[str, RuleRow] = Factory(dict)
     rulings: list[tuple[str, str]] = Factory(list)
     scenarios: list[Scenario] = Factory(list)
+    elsewhere: list[Scenario] = Factory(list)
+    """Scenarios of packs that are for more seats, or for fewer, than a pack upon them is for."""
     cites: list[tuple[str, Span]] = Factory(list)
     """Every row that anything but a scenario cites, and where."""
     phrases: list[DeclaredPhrase] = Factory(list)

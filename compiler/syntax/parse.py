@@ -247,11 +247,12 @@ class _Reader:
         head = self.item.lines[0].marks[0].text
         found: list[Lexed] = []
         bad: list[Line] = []
-        for line in self.item.lines:
+        for at, line in enumerate(self.item.lines):
             if self.report.full:
                 return []
+            above = self.item.lines[:at] if head == "house" else ()
             try:
-                found.append(Lexed(line, line_tokens(line, head, self.lexicon)))
+                found.append(Lexed(line, line_tokens(line, head, self.lexicon, above)))
             except UnknownWord as unknown:
                 self._unknown(unknown.line, unknown.mark, unknown.index)
                 found.append(Lexed(line, []))

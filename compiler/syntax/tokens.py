@@ -7,7 +7,7 @@ pack may use the same words as verbs and nouns.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import takewhile
 
 from talisman.compiler.source import Span
@@ -32,6 +32,8 @@ _SHARED = frozenset(("a", "an", "another", "any", "each", "every", "your", "its"
 """What stands in front of a name, and is said of those that are joined to it by `or` as well."""
 _AT = frozenset(("at", "in", "on"))
 _NOUNS = frozenset(("ADJ", "KIND_S", "KIND_P", "TAG_P"))
+_ADDING = ("add", "to")
+"""What a line of a house rule begins with below which clauses of a declaration may stand."""
 AND_OTHER_THAN = "and other than"
 _PLACED = frozenset(("scenario", "house", "ruling"))
 """Besides declarations, items on whose lines words mean something in one position."""
@@ -111,13 +113,22 @@ def lexicon(table: Table, vocabulary: Vocabulary) -> Lexicon:
     return Lexicon(words, longest, ordered, numbers, fit.loose, piles, table)
 
 
-def line_tokens(line: Line, head: str, lexicon: Lexicon) -> list[Token]:
-    """The tokens of one line, up to and with its end; `head` is the first word of the item.
+def line_tokens(line: Line, head: str, lexicon: Lexicon, above: Iterable[Line] = ()) -> list[Token]:
+    """The tokens of one line, up to and with its end.
+
+    Args:
+        line: the line.
+        head: the first word of the item.
+        lexicon: the words.
+        above: the lines of the item in front of it.
 
     Raises:
         UnknownWord: a word that nothing declares.
     """
     placed = line.level == 0 or (line.level == 1 and (head in DECLARING or head in _PLACED))
+    if line.level == 2 and head == "house":
+        over = next((one for one in reversed([*above]) if one.level == 1), line)
+        placed = tuple(mark.text for mark in over.marks[:2]) == _ADDING
     return _LineLexer(line, head, lexicon, placed).run()
 
 
@@ -336,6 +347,15 @@ class _LineLexer:
                 yield "HN_", self.on_a_name
             elif self.kind(-1) == "PATH":
                 yield "P_", lambda _: True
+            elif self.clause_added():
+                yield "DS_", lambda n: self.kind(n) == "STRING"
+        elif first and self.head == "house" and self.line.level == 2:
+            yield "DS_", lambda n: self.kind(n) == "STRING"
+
+    def clause_added(self) -> bool:
+        """Whether what a house rule adds somewhere begins here, behind the colon."""
+        before = [mark.text for mark in self.line.marks[: self.at]]
+        return tuple(before[:2]) == _ADDING and before[-1] == ":" and before.count(":") == 1
 
     def behind_a_name(self) -> bool:
         """Whether a name, and nothing else, stands in front of this in a fact."""

@@ -30,6 +30,7 @@ _ANYMODIFIER = frozenset(
     }
 )
 _ANYRING = frozenset({"path", "ring"})
+_CLAUSE = frozenset({"d_duty", "d_offer", "d_on", "d_step"})
 _COND = frozenset(
     {
         "cond_all",
@@ -192,6 +193,7 @@ _GOODS = frozenset(
 )
 _HLINE = frozenset(
     {
+        "add_clauses",
         "add_to_path",
         "because",
         "change_text",
@@ -2412,6 +2414,15 @@ class AddToPath(Node):
     block: One[Block] = One({"block"})
 
 
+class AddClauses(Node):
+    """`add_clauses`."""
+
+    __slots__ = ()
+    path: One[Leaf] = One({"PATH"})
+    quoteds: Several[Quoted] = Several({"quoted"})
+    clauses: Several[Clause] = Several(_CLAUSE)
+
+
 class ForbidPath(Node):
     """`forbid_path`."""
 
@@ -2776,6 +2787,44 @@ class AskedThisTurn(Node):
     __slots__ = ()
 
 
+class DDuty(Node):
+    """`d_duty`."""
+
+    __slots__ = ()
+    string: One[Leaf] = One({"STRING"})
+    quals: Several[Qual] = Several(_QUAL)
+    cond: Maybe[Cond] = Maybe(_COND)
+    block: One[Block] = One({"block"})
+    has_if: Has = Has("if")
+
+
+class DOffer(Node):
+    """`d_offer`."""
+
+    __slots__ = ()
+    string: One[Leaf] = One({"STRING"})
+    quals: Several[Qual] = Several(_QUAL)
+    cond: Maybe[Cond] = Maybe(_COND)
+    block: One[Block] = One({"block"})
+    has_if: Has = Has("if")
+
+
+class DStep(Node):
+    """`d_step`."""
+
+    __slots__ = ()
+    string: One[Leaf] = One({"STRING"})
+    block: One[Block] = One({"block"})
+
+
+class DOn(Node):
+    """`d_on`."""
+
+    __slots__ = ()
+    outcome: One[Leaf] = One({"OUTCOME"})
+    block: One[Block] = One({"block"})
+
+
 class DSays(Node):
     """`d_says`."""
 
@@ -2945,36 +2994,6 @@ class DStartsGame(Node):
     __slots__ = ()
 
 
-class DDuty(Node):
-    """`d_duty`."""
-
-    __slots__ = ()
-    string: One[Leaf] = One({"STRING"})
-    quals: Several[Qual] = Several(_QUAL)
-    cond: Maybe[Cond] = Maybe(_COND)
-    block: One[Block] = One({"block"})
-    has_if: Has = Has("if")
-
-
-class DOffer(Node):
-    """`d_offer`."""
-
-    __slots__ = ()
-    string: One[Leaf] = One({"STRING"})
-    quals: Several[Qual] = Several(_QUAL)
-    cond: Maybe[Cond] = Maybe(_COND)
-    block: One[Block] = One({"block"})
-    has_if: Has = Has("if")
-
-
-class DStep(Node):
-    """`d_step`."""
-
-    __slots__ = ()
-    string: One[Leaf] = One({"STRING"})
-    block: One[Block] = One({"block"})
-
-
 class DFinished(Node):
     """`d_finished`."""
 
@@ -3002,14 +3021,6 @@ class DScore(Node):
 
     __slots__ = ()
     number: One[Number] = One(_NUMBER)
-
-
-class DOn(Node):
-    """`d_on`."""
-
-    __slots__ = ()
-    outcome: One[Leaf] = One({"OUTCOME"})
-    block: One[Block] = One({"block"})
 
 
 class DAsks(Node):
@@ -3292,6 +3303,7 @@ AnyModifier: TypeAlias = (
     "ModifyOwn | Modify | ModifyBy | IgnoreUnits | IgnoreAll | ModifyIs | ModifyUnlimited | OutOfForce"
 )
 AnyRing: TypeAlias = "Ring | Path"
+Clause: TypeAlias = "DDuty | DOffer | DStep | DOn"
 Cond: TypeAlias = (
     "CondAll | CondAny | CondAnd | CondOr | CondIs | CondCompare | CondWhich | CondPhrase | CondMost | "
     "CondMore | CondSetting | CondFlag | CondExists | CondDice | CondPlace | CondShort | CondCannot"
@@ -3302,10 +3314,10 @@ Deed: TypeAlias = (
     "NowSo | NoLongerSo | RememberNumber | RememberThing | OpenWindow"
 )
 Dline: TypeAlias = (
-    "DSays | DOf | DStartsAt | DFloor | DCeiling | DSize | DIs | DPrimitive | DTrueWhen | DHolds | "
-    "DSeenBy | DWhenEmpty | DLeavesTo | DSupply | DBinds | DTakesSeat | DPlayedBy | DCounts | DJoins | "
-    "DExcess | DDoes | DMeans | DRuns | DStartsGame | DDuty | DOffer | DStep | DFinished | DSides | "
-    "DOutcomes | DScore | DOn | DAsks | DAnswers | DOpenly | DOnePass | DKeeps | DShares | DAwake | "
+    "DDuty | DOffer | DStep | DOn | DSays | DOf | DStartsAt | DFloor | DCeiling | DSize | DIs | "
+    "DPrimitive | DTrueWhen | DHolds | DSeenBy | DWhenEmpty | DLeavesTo | DSupply | DBinds | DTakesSeat |"
+    " DPlayedBy | DCounts | DJoins | DExcess | DDoes | DMeans | DRuns | DStartsGame | DFinished | DSides "
+    "| DOutcomes | DScore | DAsks | DAnswers | DOpenly | DOnePass | DKeeps | DShares | DAwake | "
     "DOnlyAllowed | DShown | DTold | DUntold | DLasts | DForgotten | DCountsDown | DCountedDown | DFromTo"
     " | DDefault | DWorth"
 )
@@ -3324,7 +3336,8 @@ Goods: TypeAlias = (
     "AmountThat | AmountNone | GoodsBack | GoodsOr | GoodsAnd"
 )
 Hline: TypeAlias = (
-    "ChangeValue | ChangeText | ReplacePath | AddToPath | ForbidPath | RemovePath | PrintOn | Because"
+    "ChangeValue | ChangeText | ReplacePath | AddToPath | AddClauses | ForbidPath | RemovePath | PrintOn "
+    "| Because"
 )
 Item: TypeAlias = "Decl | Thing | Ring | Path | Grid | Edge | Box | House | Ruling | Scenario"
 Line: TypeAlias = (
@@ -3615,6 +3628,7 @@ CLASSES: dict[str, type[Node]] = {
     "change_text": ChangeText,
     "replace_path": ReplacePath,
     "add_to_path": AddToPath,
+    "add_clauses": AddClauses,
     "forbid_path": ForbidPath,
     "remove_path": RemovePath,
     "print_on": PrintOn,
@@ -3661,6 +3675,10 @@ CLASSES: dict[str, type[Node]] = {
     "fact_has_copies": FactHasCopies,
     "asked_now": AskedNow,
     "asked_this_turn": AskedThisTurn,
+    "d_duty": DDuty,
+    "d_offer": DOffer,
+    "d_step": DStep,
+    "d_on": DOn,
     "d_says": DSays,
     "d_of": DOf,
     "d_starts_at": DStartsAt,
@@ -3685,14 +3703,10 @@ CLASSES: dict[str, type[Node]] = {
     "d_means": DMeans,
     "d_runs": DRuns,
     "d_starts_game": DStartsGame,
-    "d_duty": DDuty,
-    "d_offer": DOffer,
-    "d_step": DStep,
     "d_finished": DFinished,
     "d_sides": DSides,
     "d_outcomes": DOutcomes,
     "d_score": DScore,
-    "d_on": DOn,
     "d_asks": DAsks,
     "d_answers": DAnswers,
     "d_openly": DOpenly,

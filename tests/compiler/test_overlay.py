@@ -163,3 +163,54 @@ def test_what_a_house_rule_changes_stays_as_it_was_where_its_line_is_taken_away(
     assert found.found.params["rent"].value == 1
     duty = next(d for d in found.found.procedures["walk"].duties if d.label == "go")
     assert "amount=Int(value=7)" not in repr(duty.body)
+
+
+TOLLS = RULES.replace("Rent", "Tolls")
+WELL = """\
+house rule "Well"
+    change market.rent: 2 -> 5
+    change market.tolls.gift: "1 favour" -> "2 favours"
+    replace market.tolls.due:
+        when you land upon a gate: lose 1 coin
+        when you land upon Fountain: lose 7 coins
+"""
+
+
+def test_a_pack_changes_what_one_that_it_needs_put_there() -> None:
+    """What stands there only by then has the address that it has then; who comes first is no question."""
+    for change, said in (
+        ('change market.tolls.due "when you land upon Fountain": "7 coins" -> "8 coins"', "Int(value=8)"),
+        ('change market.tolls "when you land upon Fountain": 7 -> 9', "Int(value=9)"),
+        ('replace market.tolls.due "lose 7 coins": gain 6 favours', "Int(value=6)"),
+        ('change market.tolls.gift: "2 favours" -> "4 favours"', "Int(value=4)"),
+    ):
+        others = {"well": WELL, "more": f'house rule "More"\n    {change}\n'}
+        found = market(TOLLS, others, needs={"more": ("well",)})
+
+        assert found.errors == [], change
+        assert said in str(found.rules("market.tolls")), change
+    more = 'house rule "More"\n    change market.rent: 5 -> 4\n'
+    found = market(TOLLS, {"well": WELL, "more": more}, needs={"more": ("well",)})
+    assert found.errors == []
+    assert found.found.params["rent"].value == 4
+
+
+def test_who_does_not_know_a_house_rule_is_told_that_no_line_begins_so() -> None:
+    """A ruling would not help: for a pack that does not know who put a line there it is not there."""
+    for change, code in (
+        ('change market.tolls.due "when you land upon Fountain": "7 coins" -> "8 coins"', "E0515"),
+        ('change market.tolls.gift: "2 favours" -> "4 favours"', "E0503"),
+        ('change market.tolls.gift: "1 favour" -> "4 favours"', "E0503"),
+    ):
+        assert market(TOLLS, {"well": WELL, "more": f'house rule "More"\n    {change}\n'}).codes == [code]
+
+
+def test_a_line_of_a_house_rule_that_is_not_done_is_not_changed() -> None:
+    """A ruling has the other house rule come first, so nothing would be left of the change."""
+    other = 'house rule "Other"\n    replace market.tolls.due: when you land upon Fountain: gain 1 coin\n'
+    ruling = 'ruling "Other first"\n    when well.well meets other.other: other.other first\n'
+    more = 'house rule "More"\n    change market.tolls.due "lose 7 coins": 7 -> 9\n'
+    packs = {"well": WELL, "other": other + ruling, "more": more}
+
+    found = market(TOLLS, packs, needs={"other": ("well",), "more": ("well", "other")})
+    assert found.codes == ["E0451"]

@@ -20,6 +20,10 @@ house rule "Expensive stalls"
         "sing": gain 1 coin
         "dance":
             gain 1 favour
+    add to small.turn:
+        step "night": gain 1 favour
+        step "dawn":
+            gain 1 coin
     remove small.deal.refusal
     print brass on Lamp and Anvil
 """
@@ -60,9 +64,20 @@ def test_what_was_there_and_what_is_there_now() -> None:
         '        "sing": gain 1 coin',
         '        "dance":',
         "            gain 1 favour",
+        "more is said of small.turn.",
+        '    added: \u201cstep "night": gain 1 favour\u201d',
+        "    added:",
+        '        step "dawn":',
+        "            gain 1 coin",
         "taken away: small.deal.refusal.",
         "    was: \u201con refusal: the buyer loses 1 coin\u201d",
         "printed on Lamp and Anvil from now on: brass.",
+        "\u201cnight\u201d is a step, done in its order.",
+        "done:",
+        "    you gain 1 favour.",
+        "\u201cdawn\u201d is a step, done in its order.",
+        "done:",
+        "    you gain 1 coin.",
     ]
 
 

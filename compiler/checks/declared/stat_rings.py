@@ -13,8 +13,12 @@ from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.checks_declared import STAT_RING
 from talisman.compiler.model import (
+    AnyOf,
+    Cond,
     Counter,
+    CountsAs,
     FieldOf,
+    HasTag,
     Modify,
     Not,
     Num,
@@ -109,12 +113,28 @@ def _asked(context: Context, rule: Rule) -> frozenset[str]:
 
 
 def _asks_back(context: Context, rule: Rule, sel: Sel) -> bool:
-    """Whether a selection asks somebody to whom the same is lent: `the number of traders with charm 2`."""
-    if not rule.each and Not(Same(Var(sel.var), You())) in conjuncts(sel.where):
+    """Whether a selection asks somebody to whom the same is lent: `the number of traders with charm 2`.
+
+    What is of no kind that is played is somebody else, nor is who is played put anywhere `as` one of a kind.
+    """
+    asked, others = Var(sel.var), conjuncts(sel.where)
+    if not rule.each and Not(Same(asked, You())) in others:
         return False
     kinds = context.model.kinds
-    played = [kind.name for kind in kinds.values() if kind.played_by]
-    return sel.kind not in kinds or any(sel.kind in ancestors(kinds, kind) for kind in played)
+    names = [kind.name for kind in kinds.values() if kind.played_by]
+    played = {over for name in names for over in ancestors(kinds, name)}
+
+    def other(part: Cond) -> bool:
+        match part:
+            case HasTag(of, tag):
+                return of == asked and tag in kinds and tag not in played
+            case CountsAs(of):
+                return of == asked
+            case AnyOf(of):
+                return all(other(one) for one in of)
+        return False
+
+    return (sel.kind not in kinds or sel.kind in played) and not any(other(part) for part in others)
 
 
 def _reached(first: str, edges: dict[str, set[str]]) -> set[str]:

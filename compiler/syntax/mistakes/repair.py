@@ -249,16 +249,16 @@ class Repairer:
         self.work.marks -= sum(len(one.marks) for one in tried)
         head = tried[0].marks[0].text if at == 0 else item[0].marks[0].text
         try:
-            lexed = [Lexed(one, line_tokens(one, head, self.lexicon)) for one in above]
+            lexed = [Lexed(one, line_tokens(one, head, self.lexicon, above)) for one in above]
         except UnknownWord:
             return None
         for part, one in enumerate(tried):
             try:
-                lexed.append(Lexed(one, line_tokens(one, head, self.lexicon)))
+                lexed.append(Lexed(one, line_tokens(one, head, self.lexicon, above)))
             except UnknownWord as unknown:
                 return _stop(tried, part, unknown.index, unknown=True)
         with suppress(UnknownWord):
-            lexed += [Lexed(one, line_tokens(one, head, self.lexicon)) for one in below]
+            lexed += [Lexed(one, line_tokens(one, head, self.lexicon, tried)) for one in below]
         known = lexed[: len(above) + len(tried)]
         behind = sum(len(one.tokens) for one in known) + sum(
             max(0, two.line.level - one.line.level) for one, two in pairwise(known)

@@ -8,12 +8,13 @@ from collections.abc import Iterator, Sequence
 from talisman.compiler.addresses import paths
 from talisman.compiler.changes import Change, changes_of, in_other_words, numbers_meant, numbers_of, spoken_of
 from talisman.compiler.driver import Parsed
+from talisman.compiler.layered import layered
 from talisman.compiler.resolve.words import first_of
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node, all_leaves
 from talisman.say.voice import Lines, below, listed
-from talisman.values import define
+from talisman.values import define, evolve
 
 _BEHIND = re.compile(r"\s*(\[[A-Z]-[^\]\"]*\])?\s*(# [^\"]*)?$")
 """Rows that are cited at the end of a line, and a comment."""
@@ -38,13 +39,17 @@ class _Before:
 def told(parsed: Parsed) -> dict[Span, Lines]:
     """Of each house rule, by its place: what each of its lines does to another pack."""
     houses = [item for item in parsed.written if isinstance(item, views.House)]
-    every = [(item, change) for item in houses for change in changes_of(item)]
     if not houses:
         return {}
     places: dict[str, Node] = {}
     for item in parsed.written:
         for path, node in paths(item):
             places.setdefault(path, node)
+    index = {path: (0, node) for path, node in places.items()}
+    wanted = [change for item in houses for change in changes_of(item)]
+    led = layered(houses, wanted, index, parsed.said, parsed.words.builds_on)
+    houses = [item for item in led if isinstance(item, views.House)]
+    every = [(item, change) for item in houses for change in changes_of(item)]
     sources = [source for pack in parsed.packs for source in pack.sources]
     source = {(one.shown, number): text for one in sources for number, text in enumerate(one.lines, 1)}
     before = _Before(parsed, places, source, {})
@@ -89,6 +94,9 @@ def _told(change: Change, before: _Before) -> Lines:
             return [f"changed: {change.address}.", *_value(change, node, at, before)]
         case views.AddToPath():
             return [f"more is said at {change.address}.", *_said("added", _block(line.block, before))]
+        case views.AddClauses():
+            added = [_said("added", _text(one, _begun(one, before), before)) for one in line.clauses]
+            return [f"more is said of {change.address}.", *(told for one in added for told in one)]
         case views.ReplacePath():
             block = first_of(node, views.Block)
             was = _block(block, before) if not change.lines and block is not None else _text(node, at, before)
@@ -136,6 +144,14 @@ def _value(change: Change, node: Node, at: Span, before: _Before) -> Lines:
 def _block(block: views.Block, before: _Before) -> Lines:
     """What stands behind a colon."""
     return _text(block, block.lines[0].span, before) if block.lines else []
+
+
+def _begun(clause: Node, before: _Before) -> Span:
+    """Where a clause begins, with the word in front of its name, which leaves nothing in the tree."""
+    at = clause.span
+    front = before.source[at.file, at.line][: at.column - 1]
+    column = front.rfind(":") + 1
+    return evolve(at, column=column + len(front[column:]) - len(front[column:].lstrip()) + 1)
 
 
 def _text(node: Node, at: Span, before: _Before) -> Lines:

@@ -20,7 +20,7 @@ from talisman.scenario.proof import (
     workshop,
 )
 from talisman.scenario.recording import Unsayable, recorded
-from talisman.scenario.report import Book, Failure, Report
+from talisman.scenario.report import Book, Failure, Report, elsewhere
 from talisman.scenario.running import run, run_one
 
 __all__ = [
@@ -35,6 +35,7 @@ __all__ = [
     "Verdict",
     "Workshop",
     "coverage",
+    "elsewhere",
     "idle",
     "needless",
     "noticing",

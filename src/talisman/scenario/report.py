@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from attrs import evolve, field, frozen
+
+from talisman.compiler.model import Model
+
+
+def elsewhere(model: Model) -> Iterator[str]:
+    """A line for each pack whose scenarios are for other seats than a pack upon it: these are left out."""
+    low, high = model.seats
+    for pack, count in Counter(one.pack for one in model.elsewhere).items():
+        are = "is a scenario" if count == 1 else f"are {count} scenarios"
+        yield f"There {are} of {pack} for other seats than {low} to {high}, left out here"
 
 
 @frozen

@@ -358,7 +358,7 @@ def test_boxes_of_two_packs_that_replace_one_event_need_a_ruling(ruled: bool) ->
 
 
 def test_a_stat_that_waits_for_itself_is_told() -> None:
-    """By itself, by way of another, of each that has it; not of somebody else, nor of what is counted."""
+    """By itself, by way of another, of each that has it; not of others, nor of what is counted."""
     extra = (
         'rule "Ring"\n    for each trader:\n'
         "        while your charm is at least 3: +1 charm\n"
@@ -374,13 +374,17 @@ def test_a_stat_that_waits_for_itself_is_told() -> None:
         'rule "Each"\n'
         "    for each guest with charm 2: +5 to its charm\n"
         "    for each guest with rank 2: +5 to its charm\n"
+        "ware Case: while you have a thing with charm at least 2: +1 charm\n"
+        "kind beast (beasts): thing\n"
+        "ware Cage: while you have a beast with charm at least 2: +1 charm\n"
+        "guest Adopter: when visited: take Juggler as a beast\n"
     )
     both = (
         'rule "Loan"\n    for each trader:\n'
         "        plus your patience to your charm\n        plus your charm to your patience\n"
     )
 
-    assert codes(extra, "E0422") == [3, 7, 8, 9, 11, 14]
+    assert codes(extra, "E0422") == [3, 7, 8, 9, 11, 14, 16]
     assert codes(both, "E0422") == [3, 4]
 
 

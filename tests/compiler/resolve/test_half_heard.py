@@ -603,17 +603,25 @@ def test_the_target_of_what_is_told_where_it_is_said() -> None:
     assert lines == [7]
 
 
-def test_a_row_that_a_house_rule_has_changed_is_told_there() -> None:
-    """The other pack's line was fine."""
+@pytest.mark.parametrize(
+    ("lines", "code"),
+    [
+        ('change market.bee "4-6: gain": "4-6" -> "3-6"', "E0318"),
+        ('change market.bee "1-3: gain": "1-3" -> "1-4"', "E0318"),
+        ('change market.bee "1-3: gain": "1-3" -> "1-2"', "E0319"),
+        ('remove market.bee "1-3: gain"', "E0319"),
+        ('replace market.bee "1-3: gain": 1: gain 1 coin', "E0319"),
+    ],
+)
+def test_what_a_house_rule_has_made_wrong_is_told_at_its_line(lines: str, code: str) -> None:
+    """The other pack's lines were fine; which of them is wrong by now is shown beside it."""
     rows = "        roll 1 die\n            1-3: gain 1 coin\n            4-6: gain 1 favour\n"
-    rule = 'house rule "H"\n    change market.bee "4-6: gain": "4-6" -> "3-6"\n    because "better"\n'
-    told = [
-        one
-        for one in market(f"guest Bee\n    when visited:\n{rows}", {"other": rule}).bag.sorted()
-        if one.code == "E0318"
-    ]
+    rule = f'house rule "H"\n    {lines}\n    because "better"\n'
+    found = market(f"guest Bee\n    when visited:\n{rows}", {"other": rule}).bag.sorted()
+    told = [one for one in found if one.code == code]
 
-    assert [at.file for one in told for at, _ in one.related] == ["other/other.tal"]
+    assert [(one.span.file, one.span.line) for one in told] == [("other/other.tal", 2)]
+    assert {at.file for one in told for at, _ in one.related} <= {"market/extra.tal"}
 
 
 MISS = """\

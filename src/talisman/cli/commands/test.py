@@ -53,7 +53,7 @@ def command(
     """Run the scenarios of packs; status 1 when one fails."""
     from talisman.cli.native import choose
     from talisman.runtime.game.game import load
-    from talisman.scenario import coverage, idle, prove, run, workshop
+    from talisman.scenario import coverage, elsewhere, idle, prove, run, workshop
 
     choose()
     built, compiled = compiled_or_fail(packs, paths, scenarios=True)
@@ -78,6 +78,8 @@ def command(
         click.echo(pretty(report.as_data() | proved | covered))
     else:
         _tell(report)
+        for line in elsewhere(compiled.model):
+            click.echo(line)
         for row, title in proof.idle if proof is not None else ():
             click.echo(f"{row} is cited and not proven: {title}")
         if proof is not None:

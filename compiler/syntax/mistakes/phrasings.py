@@ -60,6 +60,7 @@ FILLING: tuple[Row, ...] = (
     (12, ": you VERB", ": VERB"),
 )
 JOINED: tuple[Row, ...] = (
+    (10, "^ once per roll [,] you", "once per roll: you"),
     (10, "^ FRONT A , then", "FRONT A:"),
     (10, "^ FRONT A ,", "FRONT A:"),
     (11, "^ FRONT A then", "FRONT A:"),
@@ -128,6 +129,9 @@ MOMENTS: tuple[Row, ...] = (
 )
 BEHIND: tuple[Row, ...] = (
     (11, "option of TURN STRING : A if B $", "option of TURN STRING if B: A"),
+    (11, "choose A at random as the WORD", "choose A as the WORD at random"),
+    (11, "a random KIND here", "a KIND here at random"),
+    (11, "a random KIND", "a KIND at random"),
     (11, "at random in A $", "in A at random"),
     (11, "at random from A $", "from A at random"),
     (11, "at random of A $", "of A at random"),
@@ -308,6 +312,11 @@ FRAMED: tuple[Row, ...] = (
     ),
     (8, "when/after a/an KIND VERBS A : VERB2 B $", "when/after a/an KIND VERBS A: the actor VERB2:does B"),
     (9, "^ you may A : B $", "when you begin OWN:article: you may A: B"),
+    (
+        9,
+        "^ once per WORD you may A : B $",
+        "once per WORD: when you begin OWN:article: you may A: B",
+    ),
     (9, "during your/each/every/the TURN", "when you begin TURN:article"),
     (9, "during WORD :", "in WORD:"),
     (9, "^ as soon as", "once per turn: as soon as"),
@@ -372,7 +381,6 @@ CONDITIONS: tuple[Row, ...] = (
     (12, "^ at NAME , NAME2 or NAME3 :", "at NAME or NAME2 or NAME3 :"),
     (11, "^ only in/at/while", "in/at/while"),
     (12, "^ SIGNED A only in/at/while B $", "in/at/while B: SIGNED A"),
-    (12, "^ while/if you are not in WORD :", "unless in WORD :"),
     (12, "^ while/if not in WORD :", "unless in WORD :"),
     (11, "with/of PROP NUM or less/fewer/lower", "with PROP at most NUM:figure"),
     (11, "with/of PROP NUM or more/higher", "with PROP at least NUM:figure"),

@@ -64,6 +64,7 @@ ELSE_COLON = (
     "behind `else` stands no colon, and it is for what cannot be done; where an `if` is not so, `otherwise:"
     " ...` begins a line of its own"
 )
+_EITHER_WORD = "`other than {before} or {1}` leaves out either, `other than {before} {1} KINDS` what is both"
 _FIRST_TIME_EACH = "`once per game: when EVENT: ...` in front, or `once per turn: when EVENT: ...`"
 _TURN = "what happens then stands behind an event: `when you begin a PROCEDURE: ...`"
 _TURN_END = "what happens then stands behind an event: `after you end a PROCEDURE: ...`"
@@ -86,9 +87,8 @@ _BACK = "`... along RING backwards` goes from each place to the one before"
 _EITHER = "who it is, is chosen: `choose one`, with `NAME ...` and `NAME ...` below"
 _RANDOM = "`at random` stands behind all that is said of what is drawn: `VERB a KIND in your ZONE at random`"
 _WHO_AT_RANDOM = (
-    "who does something is drawn by a deed that is done to them, and is `it` behind that:"
-    " `VERB a KIND at random, then it ...`; a verb that does nothing else serves:"
-    " `verb pick (picks, picking, picked): KIND` and its sentence `pick` with the kind in braces"
+    "who does something is drawn where `at random` stands behind all that is said of who it is:"
+    " `a KIND here at random VERBS ...`, and is `it` behind that"
 )
 _COMES_OUT = "`on OUTCOME: ...` in what the contest says, or `OUTCOME: ...` below the deed that begins it"
 _NOT_DECLINED = (
@@ -543,6 +543,7 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("of | theirs", "`its`, of whoever it is; `a KIND of that KIND`"),
     ("each | of your", _EACH_OF_YOURS),
     ("every | of your", _EACH_OF_YOURS),
+    ("than ADJ | and ADJ", _EITHER_WORD),
     ("ADJ | and ADJ", "two words in front of a noun stand side by side: `a {before} {1} KIND`"),
     ("| her", "`its`, of whoever it is"),
     ("| his", "`its`, of whoever it is"),

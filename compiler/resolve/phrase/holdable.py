@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection
 
 from talisman.compiler.resolve.phrase import (
@@ -97,12 +98,13 @@ def on_top(noun: str, head: nominals.Head, scope: Scope) -> str:
     world, words = scope.world, noun.split(" ")
     if len(words) != 2 or not (words[0].isdigit() or words[0] in ("a", "an")):
         return ""
-    kinds = dict.fromkeys(
-        thing.kind for thing in world.model.things.values() if world.is_a(thing.kind, head.name)
-    )
-    piles = dict.fromkeys(pile for kind in kinds if (pile := world.supply(kind)))
+    piles = Counter[str]()
+    for thing in world.model.things.values():
+        if world.is_a(thing.kind, head.name) and (pile := world.supply(thing.kind)):
+            piles[pile] += len(thing.entities)
+    several = [pile for pile, many in piles.items() if many > 1]
     what = noun if words[0].isdigit() else words[1]
-    return "".join(f", `the top {what} of the {pile}`" for pile in list(piles)[:_MOST_PILES])
+    return "".join(f", `the top {what} of the {pile}`" for pile in several[:_MOST_PILES])
 
 
 def speaks_to_others(head: nominals.Head, scope: Scope) -> bool:

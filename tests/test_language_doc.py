@@ -43,6 +43,8 @@ UNMADE = frozenset(
         "counted",
         "det_named",
         "either",
+        "excepted_noun",
+        "excepted_words",
         "listed",
         "named_both",
         "named_either",
@@ -53,6 +55,9 @@ UNMADE = frozenset(
         "somebodys",
         "span_asked",
         "whose",
+        "your_may",
+        "your_modal",
+        "your_offer",
     )
 )
 """Rules of the grammar of which no node is made, since every alternative has a name of its own."""

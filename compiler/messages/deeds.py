@@ -353,10 +353,11 @@ NOTHING_DRAWN = Code(
     title="at random, where nothing is drawn",
     text="`{words}`: {why}.",
     label="what is drawn here?",
-    help="leave it out; or declare a verb that is done to what is drawn, `VERB a KIND at random`",
+    help="leave it out, or say what is drawn: `VERB a KIND at random`, or who: `a KIND at random ...`",
     explain="""\
 `at random` behind a deed leaves to chance what the deed is done to: `bury a tool at random`. Who does it is
-chosen before (`another player buries a tool at random`), and neither an amount, nor all, nor one certain
+chosen before (`another player buries a tool at random`), or drawn where it stands behind that one (`another
+player at random buries a tool`), and neither an amount, nor all, nor one certain
 thing is left to it. So what is to be drawn stands where something is done to it: `take 1 coin from another
 player at random`; or a verb is declared that has a hole for it, `"rob {{player}}"`, and `rob another player
 at random` is said. What is drawn nobody chooses: not `up to 2`, nor `of your choice`.""",

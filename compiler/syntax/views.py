@@ -346,6 +346,7 @@ _PRED = frozenset(
         "pred_passive",
         "pred_place",
         "pred_role",
+        "pred_setting",
         "pred_this",
         "pred_w",
         "pred_within",
@@ -669,8 +670,9 @@ class OncePer(Node):
     """`once_per`."""
 
     __slots__ = ()
-    per: One[Per] = One(_PER)
+    per: Maybe[Per] = Maybe(_PER)
     block: One[Block] = One({"block"})
+    nominal: Maybe[Nominal] = Maybe(_NOMINAL)
 
 
 class TimesPer(Node):
@@ -678,8 +680,9 @@ class TimesPer(Node):
 
     __slots__ = ()
     integer: One[Leaf] = One({"INT"})
-    per: One[Per] = One(_PER)
+    per: Maybe[Per] = Maybe(_PER)
     block: One[Block] = One({"block"})
+    nominal: Maybe[Nominal] = Maybe(_NOMINAL)
 
 
 class Modifier(Node):
@@ -895,6 +898,16 @@ class CondAny(Node):
 
     __slots__ = ()
     conds: Several[Cond] = Several(_COND)
+
+
+class MayDo(Node):
+    """`may_do`."""
+
+    __slots__ = ()
+    np: One[Np] = One(_NP)
+    modal_word: One[ModalWord] = One({"modal_word"})
+    phrase: One[Phrase] = One(_PHRASE)
+    sets: Several[Set] = Several(_SET)
 
 
 class Each(Node):
@@ -1246,6 +1259,7 @@ class DoBy(Node):
     np: One[Np] = One(_NP)
     phrase: One[Phrase] = One(_PHRASE)
     sets: Several[Set] = Several(_SET)
+    drawn: Maybe[Drawn] = Maybe({"drawn"})
 
 
 class Prevent(Node):
@@ -1325,11 +1339,19 @@ class RememberThing(Node):
 
     __slots__ = ()
     np: One[Np] = One(_NP)
+    drawn: Maybe[Drawn] = Maybe({"drawn"})
     link_of: One[LinkOf] = One({"link_of"})
 
 
 class OpenWindow(Node):
     """`open_window`."""
+
+    __slots__ = ()
+    setting: One[Leaf] = One({"SETTING"})
+
+
+class Drawn(Node):
+    """`drawn`."""
 
     __slots__ = ()
     setting: One[Leaf] = One({"SETTING"})
@@ -1407,16 +1429,6 @@ class Sides(Node):
 
     __slots__ = ()
     integer: One[Leaf] = One({"INT"})
-
-
-class MayDo(Node):
-    """`may_do`."""
-
-    __slots__ = ()
-    np: One[Np] = One(_NP)
-    modal_word: One[ModalWord] = One({"modal_word"})
-    phrase: One[Phrase] = One(_PHRASE)
-    sets: Several[Set] = Several(_SET)
 
 
 class MayBe(Node):
@@ -2314,6 +2326,13 @@ class PredWithin(Node):
     np: One[Np] = One(_NP)
     has_steps_of: Has = Has("steps of")
     has_step_of: Has = Has("step of")
+
+
+class PredSetting(Node):
+    """`pred_setting`."""
+
+    __slots__ = ()
+    setting: One[Leaf] = One({"SETTING"})
 
 
 class PredPlace(Node):
@@ -3375,8 +3394,8 @@ Pick: TypeAlias = "PickNumber | PickNamed"
 Place: TypeAlias = "PlaceAt | PlaceHere"
 Poss: TypeAlias = "PossYour | PossIts | PossTheir | PossOf"
 Pred: TypeAlias = (
-    "PredWords | PredRole | PredNamed | PredLink | PredKind | PredThis | PredYou | PredWithin | PredPlace"
-    " | PredPassive | PredG | PredW"
+    "PredWords | PredRole | PredNamed | PredLink | PredKind | PredThis | PredYou | PredWithin | "
+    "PredSetting | PredPlace | PredPassive | PredG | PredW"
 )
 Qual: TypeAlias = "QualAfter | QualOnce | QualFirst | QualForEach"
 Rline: TypeAlias = "Because | OrderOfPaths"
@@ -3451,6 +3470,7 @@ CLASSES: dict[str, type[Node]] = {
     "cost": Cost,
     "cond_all": CondAll,
     "cond_any": CondAny,
+    "may_do": MayDo,
     "each": Each,
     "times": Times,
     "follow": Follow,
@@ -3505,6 +3525,7 @@ CLASSES: dict[str, type[Node]] = {
     "remember_number": RememberNumber,
     "remember_thing": RememberThing,
     "open_window": OpenWindow,
+    "drawn": Drawn,
     "roll_dice": RollDice,
     "roll_any": RollAny,
     "choose_as": ChooseAs,
@@ -3513,7 +3534,6 @@ CLASSES: dict[str, type[Node]] = {
     "do_offered": DoOffered,
     "dice": Dice,
     "sides": Sides,
-    "may_do": MayDo,
     "may_be": MayBe,
     "modal_word": ModalWord,
     "you": You,
@@ -3616,6 +3636,7 @@ CLASSES: dict[str, type[Node]] = {
     "pred_this": PredThis,
     "pred_you": PredYou,
     "pred_within": PredWithin,
+    "pred_setting": PredSetting,
     "pred_place": PredPlace,
     "pred_passive": PredPassive,
     "set_setting": SetSetting,

@@ -85,6 +85,10 @@ def simple(node: views.Deed, scope: Scope, actor: Noun | None = None, rows: Rows
 def _by(line: views.DoBy, scope: Scope, rows: Rows) -> Block:
     """The deed of a subject that is named; of several, of each of them."""
     subject, phrase = line.np, line.phrase
+    if line.drawn is not None:
+        return doers.drawn_doer(
+            subject, line.drawn, line, scope, lambda one: deed(phrase, one, scope, line, rows)
+        )
     if nouns.is_definite(subject, scope) or isinstance(subject, (views.NpIt, views.NpThis, views.You)):
         actor = nouns.noun(subject, scope)
         if actor is None:

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.messages.bodies import EACH_DOES_IT
-from talisman.compiler.messages.deeds import BY_NOBODY, WHO_DOES_IT
+from talisman.compiler.messages.deeds import BY_NOBODY, NOTHING_DRAWN, WHO_DOES_IT
 from talisman.compiler.model import (
     Block,
+    Pick,
     Ref,
 )
 from talisman.compiler.resolve.body import (
@@ -16,20 +17,53 @@ from talisman.compiler.resolve.body import (
     goods,
 )
 from talisman.compiler.resolve.body.goods import Doing, Filled
-from talisman.compiler.resolve.phrase import declared_phrases, nominals, nouns, others
+from talisman.compiler.resolve.phrase import calls, declared_phrases, nominals, nouns, others
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import is_sentence, report, said
+from talisman.compiler.resolve.words import is_sentence, not_yet, report, said
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node, every_node
 
+_CERTAIN = "that is one certain thing, and chance has nothing to draw from"
+_ALL = "that is more than one, and chance draws one of several"
 WHO_DOES = "who does something is a thing, or who plays"
 
 
-def each_doer(subject: Node, line: Node, scope: Scope, make: Callable[[Noun], Block]) -> Block:
-    """What is done by each of those that a subject means, or by one of them."""
+def drawn_doer(
+    subject: Node, drawn: views.Drawn, line: Node, scope: Scope, make: Callable[[Noun], Block]
+) -> Block:
+    """What is done by one of those that a subject means, whom chance draws."""
+    if not is_drawn(subject, drawn, scope):
+        return ()
+    made = each_doer(subject, line, scope, make, random=True)
+    if made:
+        some_drawn(subject, drawn, made, scope)
+    return made
+
+
+def is_drawn(noun: Node, drawn: views.Drawn, scope: Scope) -> bool:
+    """Whether what stands behind a noun leaves to chance which one it is; else that is refused."""
+    if drawn.setting.text != calls.RANDOM:
+        not_yet(scope, drawn, way="it stands behind what is done, or in front, with a colon")
+        return False
+    if nouns.is_definite(noun, scope):
+        report(scope, NOTHING_DRAWN, drawn.span, words=f"{said(noun)} {said(drawn)}", why=_CERTAIN)
+        return False
+    return True
+
+
+def some_drawn(noun: Node, drawn: views.Drawn, made: Block, scope: Scope) -> None:
+    """Refuse `at random` behind all that there are."""
+    if not any(isinstance(part, Pick) and part.chooser is None for part in made):
+        report(scope, NOTHING_DRAWN, drawn.span, words=f"{said(noun)} {said(drawn)}", why=_ALL)
+
+
+def each_doer(
+    subject: Node, line: Node, scope: Scope, make: Callable[[Noun], Block], *, random: bool = False
+) -> Block:
+    """What is done by each of those that a subject means, or by one of them; random: whom chance draws."""
     known, before = scope.words.get("target"), [*scope.it]
     others.check(subject, _gone_through(scope) or scope.doer, scope)
-    doing = Doing(scope.doer or scope.you, said(line), span=line.span)
+    doing = Doing(scope.doer or scope.you, said(line), span=line.span, random=random)
     doers: list[Ref] = []
 
     def by(one: Filled) -> Block:

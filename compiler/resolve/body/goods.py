@@ -492,7 +492,7 @@ def _anywhere(node: Node, doing: Doing, scope: Scope) -> bool:
     kind = scope.world.model.kinds.get(found[0].kind)
     own = kind is not None and all(holdable.holdable(head, scope) for head in found)
     one = said(node)
-    way = f"`{one} here`, `{one} at a {place}`"
+    way = f"`{one} here`, `{one} at a {place}`{holdable.on_top(one, found[0], scope)}"
     if own and kind is not None:
         way = f"`one of your {kind.plural}`, {way}"
     report(scope, ANY_OF_ALL, inner.span, noun=one, way=way)

@@ -7,7 +7,7 @@ from typing import assert_never
 from talisman.compiler.messages.bodies import KEPT_ALREADY, ODD_DIE, OTHER_SORT_KEPT, SEVERAL_KEPT
 from talisman.compiler.messages.numbers import UNCHANGING
 from talisman.compiler.model import SIDES, Block, Int, OpenWindow, Rec, Ref, SetField
-from talisman.compiler.resolve.body import averted, consequences, goods
+from talisman.compiler.resolve.body import averted, consequences, doers, goods
 from talisman.compiler.resolve.phrase import calls, numbers, role_nouns, states
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import a_kind, declared, not_yet, report, said
@@ -128,10 +128,14 @@ def _remember_thing(node: views.RememberThing, scope: Scope) -> Block:
         return ()
     role_nouns.check_memory(memory, whose, link, scope)
     scope.clause()
+    if (drawn := node.drawn) is not None and not doers.is_drawn(np, drawn, scope):
+        return ()
     who = scope.doer or scope.you
     sort = scope.world.words.get("memory kind", {}).get(memory, "")
 
-    doing = goods.Doing(who, said(node), who, wanted=sort, template="remember", span=node.span)
+    doing = goods.Doing(
+        who, said(node), who, drawn is not None, wanted=sort, template="remember", span=node.span
+    )
 
     def keep(filled: goods.Filled) -> Block:
         if not isinstance(filled, Noun):
@@ -144,6 +148,8 @@ def _remember_thing(node: views.RememberThing, scope: Scope) -> Block:
         return (SetField(memory, whose.ref, filled.ref),)
 
     made = goods.spread(np, doing, scope, keep)
+    if drawn is not None and made:
+        doers.some_drawn(np, drawn, made, scope)
     if consequences.for_several(made):
         report(scope, SEVERAL_KEPT, np.span, noun=said(np), memory=memory)
     return made

@@ -347,6 +347,8 @@ def predicate(pred: views.Pred | views.Place, whose: Noun, scope: Scope) -> Cond
                 one = f"it is {a_kind(scope.world, nominals.head_kind(pred, scope))}"
                 not_yet(scope, pred, "one thing is not each of several", f"of one: `{one}`")
             return descriptions.described(pred, ref, scope)
+        case views.PredSetting():
+            return _is_in(pred, whose, scope)
         case views.PredPlace():
             return whereabouts.located(pred.place, whose, scope)
         case views.PlaceAt() | views.PlaceHere():
@@ -368,6 +370,34 @@ def predicate(pred: views.Pred | views.Place, whose: Noun, scope: Scope) -> Cond
             return declared_phrases.declared_condition(pred, scope, None, whose)
         case _:
             assert_never(pred)
+
+
+def _is_in(pred: views.PredSetting, whose: Noun, scope: Scope) -> Cond:
+    """Whether somebody is in a situation that contests give to their sides."""
+    word = scope.world.find("setting", pred.setting.text)
+    if word is not None and not calls.of_contests(word, scope):
+        what = f"`{said(pred)}` is said of what is done, not of who does it"
+        not_yet(scope, pred, what, f"`if {said(pred)}: ...`")
+        return NO_CONDITION
+    if not scope.world.is_avatar(whose.kind):
+        kind = next(iter(scope.world.avatars), "KIND")
+        what = f"`{said(pred)}` is asked of who plays, and this is {a_kind(scope.world, whose.kind)}"
+        not_yet(scope, pred, what, f"of a {kind}, or of the other side: `against ...`")
+        return NO_CONDITION
+    return setting(built(views.SetSetting, pred.kids, pred.span), scope, whose.ref)
+
+
+def as_setting(
+    cond: views.Cond | views.Place | views.Set, scope: Scope
+) -> views.Cond | views.Place | views.Set:
+    """`you are in a situation` that contests give, as the situation alone says it."""
+    if isinstance(cond, views.CondIs) and not cond.has_not:
+        np, pred = cond.np, cond.pred
+        if isinstance(np, views.You) and said(np) == "you" and isinstance(pred, views.PredSetting):
+            word = scope.world.find("setting", pred.setting.text)
+            if word is not None and calls.of_contests(word, scope):
+                return built(views.SetSetting, pred.kids, pred.span)
+    return cond
 
 
 def _within(pred: views.PredWithin, whose: Noun, scope: Scope) -> Cond:

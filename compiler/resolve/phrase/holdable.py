@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection
 
 from talisman.compiler.resolve.phrase import (
@@ -15,6 +16,8 @@ from talisman.compiler.syntax.tree import Leaf, Node
 
 HELD = ("holder", "owner", "bearer")
 """Roles of who has a thing."""
+_MOST_PILES = 3
+"""Piles that one message names."""
 
 
 def all_holdable(kinds: Collection[str], scope: Scope) -> bool:
@@ -88,6 +91,20 @@ def in_piles(head: nominals.Head, scope: Scope) -> bool:
         and bool(world.supply(kind) or world.leaves_to(kind))
         for kind in kinds
     )
+
+
+def on_top(noun: str, head: nominals.Head, scope: Scope) -> str:
+    """How a noun says that things come off their piles, for each pile from which such things come."""
+    world, words = scope.world, noun.split(" ")
+    if len(words) != 2 or not (words[0].isdigit() or words[0] in ("a", "an")):
+        return ""
+    piles = Counter[str]()
+    for thing in world.model.things.values():
+        if world.is_a(thing.kind, head.name) and (pile := world.supply(thing.kind)):
+            piles[pile] += len(thing.entities)
+    several = [pile for pile, many in piles.items() if many > 1]
+    what = noun if words[0].isdigit() else words[1]
+    return "".join(f", `the top {what} of the {pile}`" for pile in several[:_MOST_PILES])
 
 
 def speaks_to_others(head: nominals.Head, scope: Scope) -> bool:

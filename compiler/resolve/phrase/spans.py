@@ -32,6 +32,11 @@ def _agree(line: views.ForTurns, name: str, scope: Scope) -> None:
         report(scope, COUNT_FORM, line.nominal.span, number=line.integer.text, right=right)
 
 
+def of_line(line: views.OncePer | views.TimesPer) -> Node:
+    """The span of a line, which says `you may` behind it or a colon."""
+    return line.per or line.nominal or line
+
+
 def once(node: Node, scope: Scope) -> Once | None:
     """The span of `once per`: a roll, the game, a turn (anybody's, or another's), a procedure or contest."""
     if isinstance(node, views.SpanRoll):

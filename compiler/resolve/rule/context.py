@@ -114,13 +114,16 @@ def with_guard(line: Guard, context: Context) -> Context:
     """The context with the condition, span or window of a line in front."""
     scope = context.scope
     if isinstance(line, (views.OncePer, views.TimesPer)):
-        once = spans.once(line.per, scope)
+        per = spans.of_line(line)
+        once = spans.once(per, scope)
         if context.once is not None:
-            report(scope, TWO_COUNTS, line.per.span, words=said(line.per))
+            report(scope, TWO_COUNTS, per.span, words=said(per))
         if once is not None and isinstance(line, views.TimesPer):
             once = evolve(once, most=spans.times(line.integer, scope))
         return evolve(context, once=once)
     front = line.cond if isinstance(line, views.IfLine) else statements.asked_in_front(line)
+    if not isinstance(line, views.UnlessLine):
+        front = conditions.as_setting(front, scope)
     if isinstance(front, views.SetSetting):
         word = declared(front.setting, scope, "window", "setting")
         if word is not None and word.cls == "window":

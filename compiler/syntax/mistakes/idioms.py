@@ -14,17 +14,22 @@ from talisman.compiler.articles import with_article
 from talisman.compiler.syntax.lexer import Mark
 from talisman.compiler.syntax.mistakes.forms import BEHIND, FIGURES, FRONTS
 from talisman.compiler.syntax.mistakes.sayings import (
+    AS_MUCH_AGAIN,
     ASKED,
+    AT_ANY,
     BELOW_ZERO,
     BOX,
     EACH,
     EACH_EVENT,
+    ELSE_COLON,
     IDIOMS,
+    LENT_TWICE,
     MOST,
     MOVED,
     MUCH,
     NEXT,
     OFFERED,
+    PAID_INSTEAD,
     STATE,
     WHICH,
 )
@@ -123,6 +128,18 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
         return f"tags stand in brackets behind the name: `KIND NAME ({words[0]})`"
     if not word and marks[-1].kind == "STRING":
         return "a text in quotes is a label or a name; rules stand without quotes"
+    if word == ":" and before == "else":
+        return ELSE_COLON
+    if (
+        clause == "at"
+        and word == ","
+        and all(_is(one, "NAME", vocabulary) for one in marks[index + 1 : index + 2])
+    ):
+        return AT_ANY
+    if (paid := _paid_instead(words, index, vocabulary)) is not None:
+        return paid
+    if (twice := _twice(words, index, vocabulary)) is not None:
+        return twice
     if word in BEHIND and "then" in words[:index]:
         return "a condition stands in front of what it is about; of the last of several, on a line of its own"
     if clause == "when" and word == "at" and any((use, before) in vocabulary.patterns for use in _DONE):
@@ -276,6 +293,48 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
     if len(word) > 5 and superlative and word.islower() and not vocabulary.find("adj", word):
         return MOST
     return None
+
+
+_HOLDING = frozenset(("hold", "carry", "own"))
+"""Verbs that people use for `have`."""
+
+
+def _paid_instead(words: Sequence[str], index: int, vocabulary: Vocabulary) -> str | None:
+    """`DEED unless you DEED`, or with `unless` in front: which of the two is done, is chosen or not."""
+    at = words.index("unless") if "unless" in words else len(words)
+    verb = words[at + 2] if at + 2 < len(words) else ""
+    if index not in (at - 1, at, at + 2) or words[at + 1 : at + 2] != ["you"]:
+        return None
+    if not _is_verb(verb, vocabulary) or verb in _HOLDING:
+        return None
+    ends = [n for n, word in enumerate(words) if word in (":", ";")]
+    first = max((n + 1 for n in ends if n < at), default=0)
+    last = min((n for n in ends if n > at), default=len(words))
+    said_first = words[first : at - 1 if at and words[at - 1] == "," else at]
+    main = words[last + 1 :] if first == at else said_first
+    if not main or ":" in main or not _is_verb(main[0], vocabulary):
+        return None
+    return PAID_INSTEAD.format(deed=_text(words[at + 2 : last]), main=_text(main))
+
+
+def _text(words: Sequence[str]) -> str:
+    """Words as they are quoted in a saying that is filled in later."""
+    said = " ".join(words).replace(" ,", ",")
+    return said.replace("{", "{{").replace("}", "}}")
+
+
+def _twice(words: Sequence[str], index: int, vocabulary: Vocabulary) -> str | None:
+    """`double your UNIT`, `your UNIT is doubled`: counted it is gained again, lent it is said how much."""
+    word = words[index] if index < len(words) else ""
+    if word not in ("double", "doubled", "twice") or "your" not in words:
+        return None
+    behind = words[words.index("your") + 1 :]
+    end = next((n for n, one in enumerate(behind) if one in ("is", "are", ":", ";")), len(behind))
+    unit = " ".join(behind[:end])
+    found = vocabulary.find("unit", unit)
+    if not found:
+        return None
+    return (AS_MUCH_AGAIN if found[0].declaration.word == "counter" else LENT_TWICE).format(unit=unit)
 
 
 _DONE = ("phrase_b", "phrase_s")

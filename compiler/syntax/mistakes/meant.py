@@ -1,4 +1,4 @@
-"""What a line that is offered must not lose of the line that was written: whose, not, both, a noun.
+"""What a line that is offered must not lose of the line that was written: whose, not, both, a noun, to whom.
 
 An offer says in the language's words what was meant. One that leaves out `your` or `not`, or makes one of two
 of both, can be read just as well, and would be taken over without a look. So would one in which a word for a
@@ -32,11 +32,23 @@ _DEED = r"(?:[:;]|\bthen|\byou may|\bmust) {0}(?: *$|[:;,])"
 """A word that is all that is done."""
 
 
+_TO_EACH = re.compile(r"\bto (?:each|every|all)\b")
+_SHARED = re.compile(r"\bthen (?:each|every|all)\b")
+"""Of what goes to each of several, one has as many times less: less once is another deed."""
+_ELSE_IF = re.compile(r"\b(?:else|otherwise),? if\b")
+"""What is asked only where something else is not so: nothing below one line says it."""
+_TO_A_NAME = re.compile(r"\bto ([A-Z]\w*)")
+
+
 def keeps(written: str, offered: str) -> bool:
     """Whether a line says all of this that another says; what stands in quotes says nothing."""
     if any(name[1:-1] not in written and _made_of(name, written) for name in _QUOTED.findall(offered)):
         return False  # a name that runs over the colon behind it
     old, new = _QUOTED.sub("", written), _QUOTED.sub("", offered)
+    if _TO_EACH.search(old) and _SHARED.search(new):
+        return False
+    if _ELSE_IF.search(old) or any(name not in new for name in _TO_A_NAME.findall(old)):
+        return False
     if _WHOSE.search(old) and not _SAYS_WHOSE.search(new):
         return False
     if _DENIED.search(old) and not _SAYS_NOT.search(new):

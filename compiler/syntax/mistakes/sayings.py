@@ -34,9 +34,38 @@ EACH = "`for each KIND: ...`; what happens again and again stands behind an even
 _ROLLED = "`roll 1 die`; what a roll is for is a word that the pack declares: `purpose {0}`"
 _CHANGE = "the change stands in front: `+1 UNIT`, `+1 to NUMBER`, `minus NUMBER to NUMBER`"
 _AGAIN = (
-    "`plus NUMBER to NUMBER` lends as much again; `repeat up to 2 times: ...` does it again; a number and"
-    " itself is `N + N`"
+    "twice a number is `NUMBER multiplied by 2`, as in `gain your UNITS multiplied by 2 UNITS`;"
+    " `repeat up to 2 times: ...` does it again; what a line lends is said by itself, `+2 to NUMBER`"
 )
+AT_ANY = "`at {before} or {1} or NAME: ...` is at any of these places; one is never at several"
+AS_MUCH_AGAIN = "as much again is gained: `gain your {unit} {unit}`"
+LENT_TWICE = "what lends to a number cannot ask for it; how much more it is, is said: `+2 to your {unit}`"
+_ALIKE = (
+    "`if the dice are equal: ...` stands behind the roll, as in `when you roll 2 dice: if the dice are equal:"
+    " ...`"
+)
+_EVEN = "what a roll shows has rows of its own below it: `2, 4, 6: ...`, and `1, 3, 5: ...`"
+PAID_INSTEAD = (
+    "who may choose has both below `choose one`: `{deed}`, `{main}`; what is done wherever it can be done:"
+    " `{deed}, else {main}`"
+)
+_OFF_A_PILE = (
+    "from a pile things go by a verb that a pack declares: `VERB the top 2 KINDS of ZONE`, or `gain 2 KINDS`,"
+    " new ones from where they come"
+)
+_COSTS = "what has its price is what is done with it: `VERBING a KIND costs ...`"
+_PAID_TO = "of what is counted one has less and another more: `lose 1 UNIT, then ... gains 1 UNIT`"
+_PRICE = "the price in front and what it brings behind a colon: `you may pay 1 UNIT: ...`"
+_KIND_EACH = (
+    "`cannot {before} a KIND more than once per SPAN`, `KINDS more than 2 times per SPAN`: each of several"
+    " is one time"
+)
+ELSE_COLON = (
+    "behind `else` stands no colon, and it is for what cannot be done; where an `if` is not so, `otherwise:"
+    " ...` begins a line of its own"
+)
+_EITHER_WORD = "`other than {before} or {1}` leaves out either, `other than {before} {1} KINDS` what is both"
+_FIRST_TIME_EACH = "`once per game: when EVENT: ...` in front, or `once per turn: when EVENT: ...`"
 _TURN = "what happens then stands behind an event: `when you begin a PROCEDURE: ...`"
 _TURN_END = "what happens then stands behind an event: `after you end a PROCEDURE: ...`"
 BOX = 'rules stand in the text of a thing or in one of their own: `rule "NAME": ...`'
@@ -58,9 +87,8 @@ _BACK = "`... along RING backwards` goes from each place to the one before"
 _EITHER = "who it is, is chosen: `choose one`, with `NAME ...` and `NAME ...` below"
 _RANDOM = "`at random` stands behind all that is said of what is drawn: `VERB a KIND in your ZONE at random`"
 _WHO_AT_RANDOM = (
-    "who does something is drawn by a deed that is done to them, and is `it` behind that:"
-    " `VERB a KIND at random, then it ...`; a verb that does nothing else serves:"
-    " `verb pick (picks, picking, picked): KIND` and its sentence `pick` with the kind in braces"
+    "who does something is drawn where `at random` stands behind all that is said of who it is:"
+    " `a KIND here at random VERBS ...`, and is `it` behind that"
 )
 _COMES_OUT = "`on OUTCOME: ...` in what the contest says, or `OUTCOME: ...` below the deed that begins it"
 _NOT_DECLINED = (
@@ -159,6 +187,28 @@ _NEXT_OF_YOURS = (
     "`for 1 of your {1}s: ...` is to the end of the next; `until the start of your next {1}: ...`"
 )
 IDIOMS: tuple[tuple[str, str], ...] = (
+    ("| doubles", _ALIKE),
+    ("roll a | double", _ALIKE),
+    ("rolls a | double", _ALIKE),
+    ("is | even", _EVEN),
+    ("is | odd", _EVEN),
+    ("are | even", _EVEN),
+    ("are | odd", _EVEN),
+    ("KINDS | cost", _COSTS),
+    ("KIND | cost", _COSTS),
+    ("KIND | costs", _COSTS),
+    ("pay INT UNIT | to NAME", _PAID_TO),
+    ("pay INT UNIT | to each", _PAID_TO),
+    ("pay INT UNIT | to all", _PAID_TO),
+    ("pay INT UNIT | to another", _PAID_TO),
+    ("pay INT UNIT | to the", _PAID_TO),
+    ("pay INT UNIT | to a", _PAID_TO),
+    ("UNIT | to VERB", _PRICE),
+    ("draw | INT", _OFF_A_PILE),
+    ("draw | a KIND", _OFF_A_PILE),
+    ("here | at random", _WHO_AT_RANDOM),
+    ("the first | time", _FIRST_TIME_EACH),
+    ("cannot VERB | more than INT KIND", _KIND_EACH),
     ("cannot VERB | more than INT", _BOUND_EACH),
     ("cannot VERB more than INT | UNIT", _BOUND_EACH),
     ("can VERB only | INT", _BOUND_EACH),
@@ -371,7 +421,6 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| twice", _AGAIN),
     ("| double", _AGAIN),
     ("| doubled", _AGAIN),
-    ("| doubles", _AGAIN),
     ("within INT | step", _STEPS),
     ("within INT | steps", _STEPS),
     ("within INT | KIND", _STEPS),
@@ -389,7 +438,7 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("once | in", "`once per SPAN`"),
     ("| for each", _RATIO),
     ("| per", _RATIO),
-    ("| to gain", "the price in front and what it brings behind a colon: `you may pay 1 UNIT: ...`"),
+    ("| to gain", _PRICE),
     ("each | time", "`when EVENT: ...`, with `once per SPAN:` in front if it is not every time"),
     ("| whenever", "`when EVENT: ...`"),
     ("| always", "what always holds has nothing in front of it; what happens stands behind `when EVENT:`"),
@@ -495,6 +544,7 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("of | theirs", "`its`, of whoever it is; `a KIND of that KIND`"),
     ("each | of your", _EACH_OF_YOURS),
     ("every | of your", _EACH_OF_YOURS),
+    ("than ADJ | and ADJ", _EITHER_WORD),
     ("ADJ | and ADJ", "two words in front of a noun stand side by side: `a {before} {1} KIND`"),
     ("| her", "`its`, of whoever it is"),
     ("| his", "`its`, of whoever it is"),
@@ -533,6 +583,8 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("when | VERB", "who does it is said: `when you {0} ...`; or what is done to this: `when ...ed`"),
     ("after | VERB", "who does it is said: `after you {0} ...`; or what is done to this: `after ...ed`"),
     ("before | VERB", "who does it is said: `before you {0} ...`"),
+    ("more than | INT", _WITH),
+    ("less than | INT", _WITH),
     ("chooses | ANY", _TEXT),
     ("on | ANY :", _OUTCOME),
 )

@@ -93,6 +93,8 @@ _COMMON = frozenset(
     ]
 )
 """Words that so many sentences have that they make none of them near."""
+_PLAIN = frozenset(("you", "they", "may", "can", "must", "cannot", "then", ":", ";", ""))
+"""Words behind which a verb stands in its plain form."""
 _BEFORE_NOUNS = frozenset(("a", "an", "the", "that", "this", "another", "each", "every", "your", "its"))
 """Words behind which no deed stands: `that die` is none."""
 _CASES = frozenset(("from", "into", "onto", "upon", "under", "using", "along"))
@@ -141,11 +143,16 @@ class Suggestions:
         """What helps where all words are known: how the language says it, or what comes near."""
         word = marks[index].text if index < len(marks) else ""
         told = self.order(marks, index) or idiom(marks, index, self.vocabulary)
-        return told or (*self.agreement(word), *self.near(marks, index))
+        return told or (*self.agreement(word, marks[:index]), *self.near(marks, index))
 
-    def agreement(self, word: str) -> tuple[str, ...]:
-        """A note for a verb that stands in the wrong person, if the word is one."""
-        for category in ("phrase_b", "phrase_s"):
+    def agreement(self, word: str, front: Sequence[Mark]) -> tuple[str, ...]:
+        """A note for a verb that stands in the wrong person for what is in front of it."""
+        before = front[-1].text if front else ""
+        is_a = self.vocabulary.find
+        one = any(is_a(use, before) for use in ("kind_s", "role")) or before in ("it", "this")
+        one = one or (bool(front) and front[-1].kind in ("NAME", "STRING"))
+        wrong = ["phrase_b"] if one else ["phrase_s"] if before in _PLAIN or is_a("kind_p", before) else []
+        for category in wrong:
             for pattern in self.vocabulary.patterns.get((category, word), ()):
                 declaration = pattern.declaration
                 if declaration.word == "verb" and declaration.forms:
@@ -207,6 +214,7 @@ class Suggestions:
             if said.first and not _shown(said, words)
         }
         nearest = max(kin.values(), default=0)
+        at = sum(mark.text != "," for mark in marks[:index]) - _before_clause(marks, index)
         ranked = sorted(
             (min(_cost(words, parts) for parts in said.variants), text)
             for text, said in self._templates.items()
@@ -214,10 +222,12 @@ class Suggestions:
         )
         meant: dict[str, str] = {}
         for _, text in ranked:
-            meant.setdefault(self._templates[text].of, text)
-        return tuple(f"nearest: {text}" for text in list(meant.values())[:3]) or self.verbs(
-            marks, index, unknown=unknown
-        )
+            said = self._templates[text]
+            if not any(_says(words, at, parts, unknown=unknown) for parts in said.variants):
+                meant.setdefault(said.of, text)
+        if not ranked:
+            return self.verbs(marks, index, unknown=unknown)
+        return tuple(f"nearest: {text}" for text in list(meant.values())[:3])
 
     def verbs(self, marks: Sequence[Mark], index: int, *, unknown: bool) -> tuple[str, ...]:
         """Where a clause begins with a word that is no verb: the verbs that go with what stands behind it."""
@@ -308,6 +318,37 @@ def _sentences(vocabulary: Vocabulary) -> dict[str, _Said]:
 def _first(parts: Sequence[str]) -> str:
     """The first word of a sentence that few others have."""
     return next((part for part in parts if part[0] != "{" and part not in _COMMON), "")
+
+
+def _before_clause(marks: Sequence[Mark], index: int) -> int:
+    """How many words stand before the clause around a mark."""
+    first = index
+    while first > 0 and marks[first - 1].text not in (_BREAKS | _JOINERS):
+        first -= 1
+    return sum(mark.text != "," for mark in marks[:first])
+
+
+def _says(words: Sequence[str], at: int, parts: Sequence[str], *, unknown: bool) -> bool:
+    """Whether a line says a sentence word for word, so that the mistake is in what fills it or behind it.
+
+    Such a sentence tells nothing, but where it names what fills it: `begin {procedure}`.
+
+    at: where the reading stopped. What begins there may be something else than what the sentence holds.
+    """
+    if parts[0][0] == "{" and at == 0:
+        return False
+    found, first = 0, True
+    for part in parts:
+        if part[0] == "{":
+            first = False
+            continue
+        there = next((n for n in range(found, len(words)) if words[n] == part), -1)
+        if there < 0 or (there != found and first):
+            return False
+        if there >= at:
+            return False
+        found = there + 1
+    return (unknown or at > found) and (parts[-1][0] != "{" or parts[-1] in _WIDE or parts[-1] == "{goods}")
 
 
 def _shown(said: _Said, words: Sequence[str]) -> bool:

@@ -21,7 +21,7 @@ Change = Mapping[int, tuple[Part, ...]]
 HEADING = (views.Words, views.Forms, views.Title)
 """Parts of a heading that are no clause and cannot be left out."""
 NARROWING = (
-    *(views.By, views.PlaceAs),
+    *(views.By, views.PlaceAs, views.Drawn),
     *(views.OrderAtOnce, views.OrderBy, views.OrderSeats, views.OrderSeatsBack, views.OrderCame),
     *(views.QualAfter, views.QualOnce, views.QualFirst, views.QualForEach),
     *(views.ModHere, views.ModAt, views.ModOf, views.ModChoice, views.ModWithin, views.ModValue),

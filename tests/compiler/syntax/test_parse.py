@@ -166,8 +166,14 @@ def test_an_unknown_word_shows_the_nearest_word_or_sentences_that_begin_so() -> 
     problem = line("you may takke a card from Ann").bag.sorted()[0]
     assert "take" in problem.help
 
-    problem = line("draw a limit").bag.sorted()[0]
-    assert problem.notes == ("nearest: draw {goods}",)
+    problem = line("take a limit").bag.sorted()[0]
+    assert problem.notes == ("nearest: take a rest", "nearest: take {goods} from {goods}")
+
+
+def test_a_sentence_that_is_said_already_is_not_near() -> None:
+    """`draw {goods}` tells nothing where a word is unknown of what is drawn; `walk to {place}` names a place."""
+    assert line("draw a limit").bag.sorted()[0].notes == ()
+    assert line("walk to limit").bag.sorted()[0].notes[0] == "nearest: walk to {place}"
 
 
 def test_a_word_of_a_group_is_shown_with_its_group() -> None:

@@ -516,7 +516,10 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| as many", "any number stands in front of a unit: `gain the result UNITS`"),
     (", | lowest first", "`by NUMBER` takes the smallest first; `by NUMBER, highest first` the highest"),
     ("ANY | (", "brackets hold tags and forms; a condition or `once per SPAN:` stands in front"),
-    ("| opponent", "who is on the other side is `your opponent` where `role opponent` is declared, or `the ROLE`"),
+    (
+        "| opponent",
+        "who is on the other side is `your opponent` where `role opponent` is declared, or `the ROLE`",
+    ),
     ("| target", "`the target` where there is one, or `a KIND of your choice`"),
     ("; | VERB", NEXT),
     ("or | VERB", _CHOICE),

@@ -171,7 +171,7 @@ def test_an_unknown_word_shows_the_nearest_word_or_sentences_that_begin_so() -> 
 
 
 def test_a_sentence_that_is_said_already_is_not_near() -> None:
-    """`draw {goods}` tells nothing where a word is unknown of what is drawn; `walk to {place}` names a place."""
+    """`draw {goods}` tells nothing of what is drawn; `walk to {place}` names a place."""
     assert line("draw a limit").bag.sorted()[0].notes == ()
     assert line("walk to limit").bag.sorted()[0].notes[0] == "nearest: walk to {place}"
 

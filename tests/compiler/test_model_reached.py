@@ -30,6 +30,7 @@ ELSEWHERE = {
     "Covered.inside": "as above",
     "Covered.of": "as above",
     "Covered.zone": "as above",
+    "Model.elsewhere": "scenarios for seats that a pack upon theirs leaves out: it takes two packs",
     "StatOf.settings": "lowering asks for the scores of a contest in its situations",
 }
 """Members that no sentence gives a value, and who does."""

@@ -6,6 +6,7 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from itertools import chain, islice
 
+from talisman.compiler.checks.excluded import dead
 from talisman.compiler.checks.waiting.again_and_again import endless, lent_to
 from talisman.compiler.diagnostics import Bag, Diagnostic
 from talisman.compiler.resolve.kept import Kept
@@ -101,7 +102,7 @@ def amended(
 
 
 def _means(around: Sequence[Node] | None, tree: Node, place: Span, words: Vocabulary, kept: Kept) -> bool:
-    """Whether nothing is wrong with a line, where its tree stands among others, and it comes to an end."""
+    """Whether nothing is wrong with a line among others, it can be so, and it comes to an end."""
     bag = Bag()
     model = resolve(around or (), words, bag, scenarios=isinstance(tree, views.Scenario), kept=kept)
     at = place.file, place.line
@@ -109,5 +110,6 @@ def _means(around: Sequence[Node] | None, tree: Node, place: Span, words: Vocabu
         return False
     lent = lent_to(model)
     return not any(
-        (rule.span.file, rule.span.line) == at and endless(rule, model, lent) for rule in model.rules
+        (rule.span.file, rule.span.line) == at and (dead(rule) or endless(rule, model, lent))
+        for rule in model.rules
     )

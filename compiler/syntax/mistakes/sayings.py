@@ -435,6 +435,7 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| replace NAME", _CHANGED),
     ("| second NAME", "`{1} #2` is the second of several copies"),
     ("| first NAME", "`{1} #1` is the first of several copies"),
+    ("INT | times", "a product is `NUMBER multiplied by {before}`, and stands in front of its unit"),
     ("once | in", "`once per SPAN`"),
     ("| for each", _RATIO),
     ("| per", _RATIO),

@@ -158,7 +158,7 @@ def test_the_winner_is_a_seat_or_a_list(winners: tuple[int, ...], told: object) 
 
 
 def test_many_games_end_with_lines_over_all(talisman: Program, image: Path) -> None:
-    """Several games are a line each; then why they ended, how many, with a winner, after how many rounds and questions."""
+    """Several games are a line each; then why they ended, how many, after how many rounds and questions."""
     lines = talisman("play", str(image), "--seed", "4", "--games", "3").out.splitlines()
 
     told = talisman("play", str(image), "--seed", "4", "--games", "3", "--format", "json").out.splitlines()

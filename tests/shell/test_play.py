@@ -158,17 +158,19 @@ def test_the_winner_is_a_seat_or_a_list(winners: tuple[int, ...], told: object) 
 
 
 def test_many_games_end_with_lines_over_all(talisman: Program, image: Path) -> None:
-    """Several games are a line each; then why they ended, how many, with a winner, after how many rounds."""
+    """Several games are a line each; then why they ended, how many, after how many rounds and questions."""
     lines = talisman("play", str(image), "--seed", "4", "--games", "3").out.splitlines()
 
     told = talisman("play", str(image), "--seed", "4", "--games", "3", "--format", "json").out.splitlines()
-    middle = sorted(json.loads(line)["rounds"] for line in told)[1]
+    games = [json.loads(line) for line in told]
+    middle = sorted(game["rounds"] for game in games)[1]
+    asked = sum(game["decisions"] for game in games) // sum(game["rounds"] for game in games)
 
     assert len(lines) == 5
     assert lines[3] == "    3  winner: the sum is reached"
     assert lines[4] == (
         f"Games to their end: 3 of 3, with a winner: 3; median of rounds: {middle}; "
-        "so often a seat lost what it played: 0"
+        f"decisions a round: {asked}; so often a seat lost what it played: 0"
     )
 
 

@@ -48,13 +48,15 @@ def _in_copy(seed: int) -> object:
 
 
 def summary(results: Sequence[Result]) -> Iterator[str]:
-    """What several games came to: why they ended, how many, after how many rounds."""
+    """What several games came to: why they ended, how many, after how many rounds, and how much was asked."""
     for why, count in Counter(f"{result.ended}: {result.told}" for result in results).most_common():
         yield f"{count:>5}  {why}"
     ended = sum(result.ended == "winner" for result in results)
     won = sum(bool(result.winners) for result in results)
     rounds = int(median(result.rounds for result in results))
+    asked = sum(result.decisions for result in results) // max(1, sum(result.rounds for result in results))
     yield (
         f"Games to their end: {ended} of {len(results)}, with a winner: {won}; median of rounds: {rounds}; "
+        f"decisions a round: {asked}; "
         f"so often a seat lost what it played: {sum(result.lost for result in results)}"
     )

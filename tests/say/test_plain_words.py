@@ -145,3 +145,9 @@ def test_it_is_said_as_people_say_it(line: str, told_so: str) -> None:
 def test_what_is_declared_is_told_plainly(source: str, told_so: str) -> None:
     """Whose a procedure is, flags, roles, and what there are so many of."""
     assert told_so in said(source)
+
+
+def test_what_somebody_has_is_not_what_nobody_has() -> None:
+    """Where the owner is some trader, that there is one is told, though its noun says `trader`, too."""
+    text = said("guest Seer: when visited: see the wares of other traders")
+    assert "for which the trader that has ware A is a trader: you see ware A." in text

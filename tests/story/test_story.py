@@ -374,6 +374,72 @@ def test_what_changes_a_roll_is_told() -> None:
     ]
 
 
+LENT = (
+    TABLE
+    + """\
+purpose luck, walking
+stat reach
+    of a player
+    starts at 2
+verb march (marches, marching, marched): player "march {number} step/steps"
+verb rest (rests, resting, rested): player "rest {number} hour/hours"
+    does: gain 1 point
+rod Long Rod
+    "tall": +1 to your luck roll
+    "thin": +2 to your luck roll
+    +1 to your luck roll
+    -1 to your walking roll
+procedure turn (turns)
+    of a player
+    step "up": come up
+    step "rod": gain Long Rod
+    step "luck":
+        roll 1 die for luck
+        by the result + your reach
+            1-: nothing
+            2+: nothing
+    step "walk":
+        roll 1 die for walking
+        if the result is not the die: march the result steps
+        roll 1 die for walking
+        if the result is not the die: rest the result hours
+        roll 1 die for walking
+        if the result is not the die: march 3 steps
+    step "end": win the game
+"""
+)
+
+
+def test_what_was_lent_to_a_roll_is_told_once() -> None:
+    """Two lines of one card have their names, and what only says the number that was counted says of what.
+
+    What was lent to `that roll` is no part of the die. What does something is told by itself.
+    """
+    bag = Bag()
+    compiled = compile_packs(example(LENT).packs, bag)
+    assert compiled is not None, [found.text for found in bag.sorted()]
+    game = Game.new(load(compiled.image), 2, 1, parts=True)
+    lines = list(tell(game, lambda _: 0, 1))
+
+    assert lines == [
+        "",
+        "--- North (seat 1) ---",
+        "  North gains Long Rod.",
+        "  North rolls 5 for luck.",
+        "  North counts 11: roll 5 + Long Rod (tall) 1 + Long Rod (thin) 2 + Long Rod 1 + reach 2.",
+        "  North rolls 1 for walking.",
+        "  North marches 0 steps: roll 1 - Long Rod 1.",
+        "  North rolls 4 for walking.",
+        "  North counts 3: roll 4 - Long Rod 1.",
+        "  North rests 3 hours.",
+        "  North gains 1 point.",
+        "  North rolls 2 for walking.",
+        "  North counts 1: roll 2 - Long Rod 1.",
+        "  North marches 3 steps.",
+        "  North wins.",
+    ]
+
+
 WAVES = (
     TABLE
     + """\

@@ -124,9 +124,16 @@ def added(lo: Lowering, c: Ctx, change: m.Num, much: int) -> None:
 
 
 def _told(lo: Lowering, c: Ctx, term: m.Num, sign: str) -> int:
-    x = c.b.own(lambda: numbers.number(lo, c, term))
-    of = nouns.ref(lo, c, who) if (who := whose(term)) is not None else -1
-    c.b.op("LOG", kinded(sign, name_of(term)), c.b.block(_you(c), of, x))
+    b = c.b
+    x = b.own(lambda: numbers.number(lo, c, term))
+    with b.scratch():
+        of = -1
+        if (who := whose(term)) is not None:
+            of = nouns.ref(lo, c, who)
+        elif isinstance(term, m.RollPart):
+            roll, of = nouns.ref(lo, c, term.roll), b.reg()
+            b.op("GETF", of, "roll.by", roll)  # to whom something may have been lent
+        b.op("LOG", kinded(sign, name_of(term)), b.block(_you(c), of, x))
     return x
 
 

@@ -6,7 +6,7 @@ import re
 from collections import deque
 from collections.abc import Iterator
 
-from attrs import Factory, define
+from attrs import Factory, define, frozen
 
 from talisman.runtime.game.report import LogEntry, thing
 from talisman.runtime.image.image import Image
@@ -57,7 +57,7 @@ class Sum:
         else:
             found = [part for part in self._parts if (part.name, part.values[0]) == (name, whose)]
         self._parts.clear()
-        lent: list[tuple[str, int]] = []
+        lent: list[_Part] = []
         for part in found:
             _, carrier, amount, kind, modifier = part.values
             if kind in _BOUNDS and amount == number:
@@ -65,15 +65,19 @@ class Sum:
                 break
             if kind != _ADD or not amount:
                 continue  # what is set comes before all that is added
-            source = _HIDDEN if carrier in secret else _source(image, carrier, modifier)
-            if (source, -amount) in lent:
-                lent.remove((source, -amount))  # what a text takes back at once was never there
+            hidden = carrier in secret
+            source = _HIDDEN if hidden else _source(image, carrier, modifier)
+            back = next((one for one in lent if (one.source, one.amount) == (source, -amount)), None)
+            if back is not None:
+                lent.remove(back)  # what a text takes back at once was never there
             else:
-                lent.append((source, amount))
+                lent.append(
+                    _Part(source, amount, carrier, "" if hidden else _label(image, carrier, modifier))
+                )
         if name == ROLL and not number and not lent:
             return  # nothing was rolled
-        self._terms.append((name, number - sum(amount for _, amount in lent), taken))
-        self._terms.extend((source, amount, taken) for source, amount in lent)
+        self._terms.append((name, number - sum(part.amount for part in lent), taken))
+        self._terms.extend((source, amount, taken) for source, amount in _told_apart(lent))
 
     def told(self, text: str) -> str:
         """A sentence with the sum at its end; it is forgotten."""
@@ -88,6 +92,29 @@ class Sum:
         if len(terms) == 1 and text.endswith(alone):
             return text.removesuffix(alone) + AGAINST + whole  # not the same number twice
         return f"{text}: {whole}"
+
+
+@frozen
+class _Part:
+    """What one text lends: whose it is, how much, and what the line of it is called that says so."""
+
+    source: str
+    amount: int
+    carrier: int
+    label: str
+
+
+def _told_apart(lent: list[_Part]) -> Iterator[tuple[str, int]]:
+    """What was lent; where one text lends twice, with what its line is called, if it is called something."""
+    for part in lent:
+        twice = sum((one.source, one.carrier) == (part.source, part.carrier) for one in lent) > 1
+        yield f"{part.source} ({part.label})" if twice and part.label else part.source, part.amount
+
+
+def _label(image: Image, carrier: int, modifier: int) -> str:
+    """What the line of a card is called that lends a part, as its path has it; "" for nothing."""
+    path = image.names["modifiers"][modifier].partition(_LASTING)[0].split(".")
+    return " ".join(path[2:]).replace("-", " ") if carrier >= 0 else ""
 
 
 def _joined(terms: list[tuple[str, int, bool]]) -> Iterator[str]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from attrs import Factory, define, evolve
+from attrs import Factory, define, evolve, frozen
 
 from talisman.play.sums import TERMS, Sum
 from talisman.runtime.game.game import Game
@@ -56,6 +56,16 @@ class _Run:
         return self.begin + " and ".join([", ".join(ends[:-1]), ends[-1]] if len(ends) > 1 else ends)
 
 
+@frozen
+class _Counted:
+    """A line that says what somebody counts, and of what it is made."""
+
+    who: int
+    number: int
+    line: str
+    parts: str
+
+
 @define
 class Talk:
     """Tells a game as it goes on, to these seats or (none named) to somebody who sees everything."""
@@ -78,6 +88,7 @@ class Talk:
     _sat_down: int = -1
     _again: bool = False
     _before: dict[tuple[str, int], str] = Factory(dict)
+    _counted: _Counted | None = None
 
     def news(self) -> Iterator[str]:
         """Sentences for what happened since the last call."""
@@ -240,7 +251,12 @@ class Talk:
 
     def _line_of(self, entry: LogEntry, secret: frozenset[int]) -> Iterator[str]:
         """What a pack, or looking at something, writes into the log."""
-        text = self._sum.told(self._masked(entry, entry.text, secret))
+        bare = self._masked(entry, entry.text, secret)
+        text = self._sum.told(bare)
+        who, _, number = entry.values
+        if text != bare and bare.endswith(f" counts {number}"):
+            yield from self._flush()
+            self._counted = _Counted(who, number, text, text.removeprefix(bare))
         end = self._masked(entry, thing(self.game.image, entry.values[1]), secret)
         if entry.values[1] < 0 or not text.endswith(f" {end}"):
             end = ""
@@ -271,10 +287,26 @@ class Talk:
                 self._inside = (entry.name.partition(":")[2], entry.values[3], entry.values[0])
             yield from self._chosen(secret, entry)
             text = self._masked(entry, text, secret)
+            text += self._parts_of(entry)
             end = self._masked(entry, thing(self.game.image, entry.values[2]), secret)
             if entry.values[2] < 0 or not text.endswith(f" {end}"):
                 end = ""
             yield from self._say(text.removesuffix(end), end)
+
+    def _parts_of(self, entry: LogEntry) -> str:
+        """Of what the number of an event is made that only says what somebody has just counted.
+
+        One that does something is told by itself: a table may say `miss 1 turn` where somebody counts 1.
+        """
+        counted, image = self._counted, self.game.image
+        if counted is None or self._run is None or self._run.told() != counted.line:
+            return ""
+        same = (entry.values[1], entry.values[3]) == (counted.who, counted.number)
+        does = image.rows["events"][image.names["events"].index(entry.name)][0]
+        if not same or does or ":" in entry.name or entry.values[2] >= 0:
+            return ""
+        self._run = None
+        return counted.parts
 
     def _unanswered(self, entry: LogEntry) -> bool:
         """Whether nothing came of it: it does nothing by itself, and what it is done to says nothing."""

@@ -204,10 +204,14 @@ def _nouns(v: Voice, parts: Sequence[m.Cond]) -> list[m.Cond]:
     return found or [*parts]
 
 
+CERTAIN = (m.Var, m.Rec, m.Role, m.This, m.PlaceOf)
+"""Nouns of which there is one where they are spoken of."""
+
+
 def _called_so(v: Voice, part: m.HasTag) -> bool:
     """Whether the name of a thing says its kind already."""
-    if part.tag not in v.model.kinds or part.of is None:
-        return False
+    if part.tag not in v.model.kinds or not isinstance(part.of, CERTAIN):
+        return False  # of others it says that there is one: of what nobody has, who has it is no player
     words = ref(v, part.of)
     return any(
         words == start + part.tag or words.startswith(f"{start}{part.tag} ")
@@ -355,7 +359,7 @@ def _foremost(v: Voice, sel: m.Sel, noun: selections.Noun) -> str:
 def such(v: Voice, parts: Sequence[m.Cond], me: m.Ref, rest: str) -> str:
     """Conditions behind the noun of what they speak of; those that speak of something else at the end."""
     clauses, others = [], []
-    for part in parts:
+    for part in _nouns(v, parts):
         said = _clause(v, part, me)
         if said is not None:
             clauses.append(said)

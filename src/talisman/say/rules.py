@@ -322,7 +322,7 @@ def modify(v: Voice, what: m.Modify) -> str:
         "set": f"starts from {many}, to which is added what else changes it",
         "least": f"is never less than {many}",
         "most": f"is never more than {many}",
-        "unlimited": "has no limit",
+        "unlimited": "is unlimited",
     }[what.op]
     return f"{stat} {how}{settings}."
 

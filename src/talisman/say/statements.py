@@ -6,7 +6,7 @@ from typing import assert_never
 
 from talisman.compiler import model as m
 from talisman.say import conditions, rules
-from talisman.say.nouns import be, does, ref, whose, zone
+from talisman.say.nouns import YOU, be, does, ref, whose, zone
 from talisman.say.numbers import amount, call, lessened, number
 from talisman.say.voice import Lines, Voice, below, headed, inner, listed, one
 
@@ -229,8 +229,10 @@ def _install(v: Voice, stmt: m.Install) -> Lines:
     effect = v.model.effects[stmt.effect]
     inside = [rule for rule in v.model.rules if rule.effect == stmt.effect]
     ends = f", until the {effect.bound} ends" if effect.bound else ""
-    ends += f", for {effect.own_turns} of the own turns" if effect.own_turns else ""
     who = ref(v, stmt.target)
+    if effect.own_turns:
+        turns = "turn" if effect.own_turns == 1 else "turns"
+        ends += f", for {effect.own_turns} {turns} of {'your' if who == YOU else 'its'} own"
     if effect.form:
         return [f"{who} {be(who)} put under the form {effect.name}{ends}."]
     deep = inner(v)

@@ -1,4 +1,4 @@
-proc.errand: code, 2 arguments, 33 registers, level errand
+proc.errand: code, 2 arguments, 27 registers, level errand
     SERIAL   r1
   ; step "rows":
     LDI      r3, 0
@@ -40,36 +40,37 @@ proc.errand: code, 2 arguments, 33 registers, level errand
     ADD      r16, r16, r17
   L2:
     MOV      r15, r16
-    MOV      r16, r0
-    LDI      r17, -1
-    MOV      r18, r15
-    LOG      'term\x1froll', r16...
+    GETF     r16, roll.by, r2
+    MOV      r17, r0
+    MOV      r18, r16
+    MOV      r19, r15
+    LOG      'term\x1froll', r17...
     ADD      r14, r14, r15
-    LDI      r20, 0
+    LDI      r17, 0
     JLTI     r0, 0, L4
-    MOV      r21, r0
-    LDI      r22, 0
-    GETV     r23, power, r21
-    STAT     r20, power, r21...
+    MOV      r18, r0
+    LDI      r19, 0
+    GETV     r20, power, r18
+    STAT     r17, power, r18...
   L4:
-    MOV      r19, r20
-    MOV      r20, r0
-    MOV      r21, r0
-    MOV      r22, r19
-    LOG      'taken\x1fpower', r20...
-    SUB      r14, r14, r19
-    MOV      r23, r0
-    LDI      r24, -1
-    MOV      r25, r14
-    LOG      '[{0} counts {2:n}]', r23...
+    MOV      r16, r17
+    MOV      r17, r0
+    MOV      r18, r0
+    MOV      r19, r16
+    LOG      'taken\x1fpower', r17...
+    SUB      r14, r14, r16
+    MOV      r17, r0
+    LDI      r18, -1
+    MOV      r19, r14
+    LOG      '[{0} counts {2:n}]', r17...
     SWITCH   r14, [..0 row6, 1.. row7, else end5]
   row6:
     JMP      end5
   row7:
   ; 1+: gain 1 coin
-    REC      r27, 1
-    MOV      r27, r0
-    RAISE    r26, gain:coin, r27...
+    REC      r21, 1
+    MOV      r21, r0
+    RAISE    r20, gain:coin, r21...
   unaffected8:
   ; step "rows":
     JMP      end5

@@ -1,4 +1,4 @@
-proc.errand: code, 2 arguments, 22 registers, level errand
+proc.errand: code, 2 arguments, 21 registers, level errand
     SERIAL   r1
   ; step "it":
     LDI      r3, 0
@@ -51,10 +51,10 @@ proc.errand: code, 2 arguments, 22 registers, level errand
     MOV      r17, r0
     MOV      r18, r15
     LOG      'term\x1fpower', r16...
-    MOV      r19, r0
-    MOV      r20, r14
-    MOV      r21, r15
-    LOG      '[{0} has {1:n} against {2:n}]', r19...
+    MOV      r16, r0
+    MOV      r17, r14
+    MOV      r18, r15
+    LOG      '[{0} has {1:n} against {2:n}]', r16...
     LDI      r14, 0
     JNTAG    r2, roll#, L7
     GETF     r14, roll.1, r2

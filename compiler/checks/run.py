@@ -70,6 +70,7 @@ from talisman.compiler.checks.waiting.never_lying import never_lying
 from talisman.compiler.checks.waiting.never_rolled import never_rolled
 from talisman.compiler.checks.waiting.never_said import never_said, unopened
 from talisman.compiler.checks.waiting.no_end_of_it import no_end_of_it
+from talisman.compiler.checks.waiting.only_asked import only_asked
 from talisman.compiler.checks.waiting.over_by_then import over_by_then
 from talisman.compiler.checks.waiting.self_raising import self_raising
 from talisman.compiler.checks.waiting.so_by_then import so_by_then
@@ -117,6 +118,7 @@ CHECKS: tuple[Check, ...] = (
     obligations,
     saved_for_nothing,
     unheard,
+    only_asked,
     gone_holder,
     nobody,
     never_so,

@@ -1,6 +1,7 @@
 """Checks of what rules wait for: what never comes, what has gone by then, what comes for ever.
 
 unheard         events that never happen
+only_asked      prohibitions of what is only asked
 never_said      situations that nobody says, windows that nothing opens
 never_lying     deeds to what lies where it is never done to such
 never_rolled    rolls that nobody makes

@@ -214,3 +214,14 @@ A verb that no text does is a permission alone. Forbidding it stops whatever ask
 what a thing lends to whoever has it is lent all the same. What should not be in force either is said in a
 line of its own; a prohibition that cites a row of a rulebook is not spoken of.""",
 )
+MOVED_TWICE = Code(
+    "E0658",
+    title="moved, and then moved all the same",
+    text="After `{other}` here `{verb}` still happens to the same thing, so it goes elsewhere at once.",
+    label="for nothing",
+    help="say behind it that the other does not happen: `..., then it does not happen`",
+    explain="""\
+`when ... would` does its body, and then what would happen happens, unless the body says `it does not happen`.
+What is put somewhere in between is put elsewhere at once. What is done in the place of the event stands
+behind `instead of ...`.""",
+)

@@ -8,6 +8,7 @@ never_rolled    rolls that nobody makes
 no_end_of_it    edges to a place that they do not lead to
 gone_holder     whoever had it has it no longer
 moved_by_then   how it was before the deed
+moved_twice     what is about to be moved, and still is
 dropped_by_then  its holder has given it up
 over_by_then    what a deed began is over when it is done
 done_otherwise  what is forbidden, and done by another verb

@@ -376,6 +376,26 @@ def test_a_prohibition_of_what_is_only_asked_is_told() -> None:
         assert codes(worn.replace("{lines}", lines), "W0573") == told, lines
 
 
+@pytest.mark.parametrize(
+    ("line", "refused"),
+    [
+        ("when you would take a ware: you may discard it", True),
+        ("when this would be discarded: take this", True),
+        ("when you would take a ware: you may discard it, then it does not happen", False),
+        ("when you would take a ware: you may discard it: it does not happen", False),
+        ("when you would take a ware: you may discard this", False),
+        ("instead of taking a ware: discard it", False),
+        ("when you take a ware: you may discard it", False),
+        ("when you would visit a guest: discard it", False),
+    ],
+)
+def test_what_still_happens_to_what_was_moved_is_refused(line: str, refused: bool) -> None:
+    """It would go elsewhere at once; not where it does not happen, nor of anything else."""
+    found = market(f"ware Leaky Bag: {line}\n")
+
+    assert [code for code in found.codes if code.startswith("E")] == ["E0658"] * refused
+
+
 def test_a_stat_that_waits_for_itself_is_told() -> None:
     """By itself, by way of another, of each that has it; not of others, nor of what is counted."""
     extra = (

@@ -66,10 +66,12 @@ from talisman.compiler.checks.waiting.dropped_by_then import dropped_by_then
 from talisman.compiler.checks.waiting.equal_rank import equal_rank
 from talisman.compiler.checks.waiting.gone_holder import gone_holder
 from talisman.compiler.checks.waiting.moved_by_then import moved_by_then
+from talisman.compiler.checks.waiting.moved_twice import moved_twice
 from talisman.compiler.checks.waiting.never_lying import never_lying
 from talisman.compiler.checks.waiting.never_rolled import never_rolled
 from talisman.compiler.checks.waiting.never_said import never_said, unopened
 from talisman.compiler.checks.waiting.no_end_of_it import no_end_of_it
+from talisman.compiler.checks.waiting.only_asked import only_asked
 from talisman.compiler.checks.waiting.over_by_then import over_by_then
 from talisman.compiler.checks.waiting.self_raising import self_raising
 from talisman.compiler.checks.waiting.so_by_then import so_by_then
@@ -117,6 +119,7 @@ CHECKS: tuple[Check, ...] = (
     obligations,
     saved_for_nothing,
     unheard,
+    only_asked,
     gone_holder,
     nobody,
     never_so,
@@ -135,6 +138,7 @@ CHECKS: tuple[Check, ...] = (
     over_by_then,
     never_kept,
     moved_by_then,
+    moved_twice,
     dropped_by_then,
     filled_labels,
     again_and_again,

@@ -202,3 +202,26 @@ Fountain` reads as if it were the first, and is about notes that lie at Fountain
 ever sealed are in somebody's hand, it forbids nothing. `at Fountain: you cannot seal notes` is about you,
 `players at Fountain cannot seal notes` about them.""",
 )
+ONLY_ASKED = Code(
+    "W0573",
+    title="forbids what is only asked",
+    text="Nothing ever does `{verb}`: texts ask whether one may. What `{name}` lends goes on.",
+    label="takes away nothing that is lent",
+    help="say beside it what does not count: `{stats} from {sort} do not count`",
+    hint="say beside it, for the same ones, that these numbers do not count",
+    explain="""\
+A verb that no text does is a permission alone. Forbidding it stops whatever asks for it, and nothing else:
+what a thing lends to whoever has it is lent all the same. What should not be in force either is said in a
+line of its own; a prohibition that cites a row of a rulebook is not spoken of.""",
+)
+MOVED_TWICE = Code(
+    "E0658",
+    title="moved, and then moved all the same",
+    text="After `{other}` here `{verb}` still happens to the same thing, so it goes elsewhere at once.",
+    label="for nothing",
+    help="say behind it that the other does not happen: `..., then it does not happen`",
+    explain="""\
+`when ... would` does its body, and then what would happen happens, unless the body says `it does not happen`.
+What is put somewhere in between is put elsewhere at once. What is done in the place of the event stands
+behind `instead of ...`.""",
+)

@@ -35,6 +35,25 @@ def test_the_next_reading_is_offered_where_the_first_means_nothing(market: Share
     assert found.help == "did you mean `this cannot be discarded`?"
 
 
+@pytest.mark.parametrize(
+    ("said", "offered"),
+    [
+        ("during haggling", "in haggling"),
+        ("during deal", "during your deal"),
+        ("in a deal", "during your deal"),
+        ("while in deal", "during your deal"),
+        ("during stay", "during your stay"),
+    ],
+)
+def test_what_one_does_oneself_is_offered_not_what_anybody_does(
+    said: str, offered: str, market: Shared
+) -> None:
+    """`during the deal` is anybody's deal: who says nothing of whose means the own one."""
+    found = told(f"ware Old Map: {said}: +1 charm\n", market)
+
+    assert found.help == f"did you mean `ware Old Map: {offered}: +1 charm`?"
+
+
 def test_a_word_that_does_not_fit_its_place_is_not_offered(market: Shared) -> None:
     """Near in letters is not enough: what is counted is told instead."""
     found = told("guest Tinker: when visited: gain 1 gold\n", market)

@@ -1,12 +1,14 @@
 """Checks of what rules wait for: what never comes, what has gone by then, what comes for ever.
 
 unheard         events that never happen
+only_asked      prohibitions of what is only asked
 never_said      situations that nobody says, windows that nothing opens
 never_lying     deeds to what lies where it is never done to such
 never_rolled    rolls that nobody makes
 no_end_of_it    edges to a place that they do not lead to
 gone_holder     whoever had it has it no longer
 moved_by_then   how it was before the deed
+moved_twice     what is about to be moved, and still is
 dropped_by_then  its holder has given it up
 over_by_then    what a deed began is over when it is done
 done_otherwise  what is forbidden, and done by another verb

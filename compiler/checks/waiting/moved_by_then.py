@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
+from talisman.compiler.checks.moving import moved_by, role_of
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.checks_waiting import MOVED_BY_THEN
 from talisman.compiler.model import (
@@ -53,7 +54,7 @@ def moved_by_then(context: Context) -> Iterator[Diagnostic]:
         if rule.shape.pattern.units:
             continue
         pattern = rule.shape.pattern
-        moved = _moved(context, pattern.verb, known)
+        moved = moved_by(context, pattern.verb, known)
         found = []
         if ACTOR in moved:
             found = [_left(rule, pattern.where), _gone(context, pattern), _nowhere(context, rule, known)]
@@ -97,32 +98,6 @@ def _become(context: Context, rule: Rule, shape: Trigger) -> str:
     return ""
 
 
-def _moved(context: Context, verb: str, known: dict[str, frozenset[Rec]]) -> frozenset[Rec]:
-    """Whether a verb moves who does it, or what it is done to, elsewhere."""
-    if verb not in known:
-        known[verb] = frozenset()  # a verb may do itself
-        found: set[Rec] = set()
-        declared = context.model.verbs.get(verb)
-        for part in context.walk(declared.does) if declared is not None else ():
-            match part:
-                case Prim("take-away" | "give"):
-                    found.add(OBJECT)
-                case Prim("move" | "move-under" | "remove", (what, *_)):
-                    found |= {known_as for known_as in (_role(what),) if known_as is not None}
-                case Act(call):
-                    inner = _moved(context, call.verb, known)
-                    found |= {ACTOR} & {_role(call.actor)} if ACTOR in inner else set()
-                    done_to = _role(call.object)
-                    found |= {done_to} if OBJECT in inner and done_to is not None else set()
-        known[verb] = frozenset(found)
-    return known[verb]
-
-
-def _role(who: object) -> Rec | None:
-    """Who does it, or what it is done to, in the body of a verb."""
-    return ACTOR if who in (ACTOR, You()) else OBJECT if who == OBJECT else None
-
-
 def _left(rule: Rule, where: Cond) -> str:
     """Where somebody goes away from, if a rule asks: `when a player at Fountain goes to Old Square`."""
     you = Same(ACTOR, You()) in conjuncts(where)
@@ -163,7 +138,7 @@ def _nowhere(context: Context, rule: Rule, known: dict[str, frozenset[Rec]]) -> 
     who |= {Var(var) for var, ref in context.lets(rule).items() if ref in who}
     for part in context.walk(shape.body):
         match part:
-            case Act(call) if call.actor in who and ACTOR in tuple(_moved(context, call.verb, known)):
+            case Act(call) if call.actor in who and ACTOR in tuple(moved_by(context, call.verb, known)):
                 return ""  # and is somewhere again
             case PlaceOf(of) if of in who:
                 return "who did it is nowhere then"
@@ -183,14 +158,16 @@ def _off_board(context: Context, verb: str, who: Rec, seen: set[tuple[str, Rec]]
     seen.add((verb, who))
     for part in context.walk(declared.does):
         match part:
-            case Prim("remove", (what, *_)) if _role(what) == who:
+            case Prim("remove", (what, *_)) if role_of(what) == who:
                 return True
-            case Prim("move" | "move-under", (what, ZoneArg(zone))) if _role(what) == who:
+            case Prim("move" | "move-under", (what, ZoneArg(zone))) if role_of(what) == who:
                 if not context.model.zones[zone].of:
                     return True
             case Act(call):
                 places = ((call.actor, ACTOR), (call.object, OBJECT))
-                if any(_role(of) == who and _off_board(context, call.verb, as_, seen) for of, as_ in places):
+                if any(
+                    role_of(of) == who and _off_board(context, call.verb, as_, seen) for of, as_ in places
+                ):
                     return True
     return False
 
@@ -203,7 +180,7 @@ def _deeds(context: Context, verb: str, seen: set[str]) -> list[object]:
     seen.add(verb)
     found = [*context.walk(declared.does)]
     for part in found[:]:
-        if isinstance(part, Act) and _role(part.call.actor) == ACTOR:
+        if isinstance(part, Act) and role_of(part.call.actor) == ACTOR:
             found += _deeds(context, part.call.verb, seen)
     return found
 

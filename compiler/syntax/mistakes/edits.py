@@ -268,6 +268,12 @@ def _missing(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabular
             )
     elif vocabulary.find("kind_s", word) or vocabulary.find("adj", word):
         things = any(one.declaration.word == "kind" for one in vocabulary.find("kind_s", word))
+        if marks[index - 1].text == "during":  # of `the` that is anybody's
+            if vocabulary.find("setting", f"in {word}"):
+                yield _with(text, marks, index - 1, "in")
+            else:
+                yield _put(text, marks, index, "your")
+            return
         for put in (article(word),) if things else ("the", "your"):
             yield _put(text, marks, index, put)
 

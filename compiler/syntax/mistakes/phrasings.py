@@ -319,6 +319,9 @@ FRAMED: tuple[Row, ...] = (
     ),
     (9, "during your/each/every/the TURN", "when you begin TURN:article"),
     (9, "during WORD :", "in WORD:"),
+    (9, "^ in a/an/the/your WORD :", "in WORD:"),
+    (10, "^ in a/an/the/your TURN :", "during your TURN:"),
+    (10, "^ while in [a/an/the/your] TURN :", "during your TURN:"),
     (9, "^ as soon as", "once per turn: as soon as"),
     (
         9,

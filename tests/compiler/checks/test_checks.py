@@ -357,6 +357,45 @@ def test_boxes_of_two_packs_that_replace_one_event_need_a_ruling(ruled: bool) ->
     assert ruled == ("E0505" not in found.codes)
 
 
+def test_a_prohibition_of_what_is_only_asked_is_told() -> None:
+    """Where what is lent goes on; not with a line about that, nor of what lends nothing or asks first."""
+    worn = (
+        'verb wear (wears, wearing, worn): trader "wear {ware}"\n'
+        'condition "{trader} is/are bare"\n    true when you cannot wear Feathered Hat\n'
+        "ware Feathered Hat: +1 charm\nware Cap (heavy): unless you are bare: +1 charm\n"
+        "guest Tailor: when visited: if you are bare: gain 1 coin\n"
+        "ware Plain Habit{lines}\n"
+    )
+    for lines, told in (
+        (": you cannot wear wares", [7]),
+        (": you cannot wear sweet wares", []),
+        (": you cannot take wares", []),
+        ("\n    you cannot wear wares\n    charm from wares do not count", []),
+        ("\n    you cannot wear wares\n    texts of your wares are not in force", []),
+    ):
+        assert codes(worn.replace("{lines}", lines), "W0573") == told, lines
+
+
+@pytest.mark.parametrize(
+    ("line", "refused"),
+    [
+        ("when you would take a ware: you may discard it", True),
+        ("when this would be discarded: take this", True),
+        ("when you would take a ware: you may discard it, then it does not happen", False),
+        ("when you would take a ware: you may discard it: it does not happen", False),
+        ("when you would take a ware: you may discard this", False),
+        ("instead of taking a ware: discard it", False),
+        ("when you take a ware: you may discard it", False),
+        ("when you would visit a guest: discard it", False),
+    ],
+)
+def test_what_still_happens_to_what_was_moved_is_refused(line: str, refused: bool) -> None:
+    """It would go elsewhere at once; not where it does not happen, nor of anything else."""
+    found = market(f"ware Leaky Bag: {line}\n")
+
+    assert [code for code in found.codes if code.startswith("E")] == ["E0658"] * refused
+
+
 def test_a_stat_that_waits_for_itself_is_told() -> None:
     """By itself, by way of another, of each that has it; not of others, nor of what is counted."""
     extra = (

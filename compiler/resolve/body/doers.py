@@ -24,14 +24,14 @@ from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node, every_node
 
 _CERTAIN = "that is one certain thing, and chance has nothing to draw from"
-_ALL = "that is more than one, and chance draws one of several"
+_ALL = "that is more than one, and chance takes one of several"
 WHO_DOES = "who does something is a thing, or who plays"
 
 
 def drawn_doer(
     subject: Node, drawn: views.Drawn, line: Node, scope: Scope, make: Callable[[Noun], Block]
 ) -> Block:
-    """What is done by one of those that a subject means, whom chance draws."""
+    """What is done by one of those that a subject means, whom chance takes."""
     if not is_drawn(subject, drawn, scope):
         return ()
     made = each_doer(subject, line, scope, make, random=True)
@@ -60,7 +60,7 @@ def some_drawn(noun: Node, drawn: views.Drawn, made: Block, scope: Scope) -> Non
 def each_doer(
     subject: Node, line: Node, scope: Scope, make: Callable[[Noun], Block], *, random: bool = False
 ) -> Block:
-    """What is done by each of those that a subject means, or by one of them; random: whom chance draws."""
+    """What is done by each of those that a subject means, or by one of them; random: whom chance takes."""
     known, before = scope.words.get("target"), [*scope.it]
     others.check(subject, _gone_through(scope) or scope.doer, scope)
     doing = Doing(scope.doer or scope.you, said(line), span=line.span, random=random)

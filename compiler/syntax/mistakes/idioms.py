@@ -312,6 +312,7 @@ def _paid_instead(words: Sequence[str], index: int, vocabulary: Vocabulary) -> s
     last = min((n for n in ends if n > at), default=len(words))
     said_first = words[first : at - 1 if at and words[at - 1] == "," else at]
     main = words[last + 1 :] if first == at else said_first
+    main = main[1:] if main[:1] == ["you"] else main
     if not main or ":" in main or not _is_verb(main[0], vocabulary):
         return None
     return PAID_INSTEAD.format(deed=_text(words[at + 2 : last]), main=_text(main))

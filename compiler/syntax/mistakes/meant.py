@@ -47,7 +47,9 @@ def keeps(written: str, offered: str) -> bool:
     old, new = _QUOTED.sub("", written), _QUOTED.sub("", offered)
     if _TO_EACH.search(old) and _SHARED.search(new):
         return False
-    if _ELSE_IF.search(old) or any(name not in new for name in _TO_A_NAME.findall(old)):
+    if _ELSE_IF.search(old) and "otherwise if" not in new:
+        return False
+    if any(name not in new for name in _TO_A_NAME.findall(old)):
         return False
     if _WHOSE.search(old) and not _SAYS_WHOSE.search(new):
         return False

@@ -382,7 +382,7 @@ CONDITIONS: tuple[Row, ...] = (
     (11, "a/an adjacent/adjoining/neighbouring/neighboring KIND", "a neighbour KIND"),
     (11, "adjacent/adjoining/neighbouring/neighboring KIND[S]", "neighbour KIND[S]"),
     (12, "^ at NAME , NAME2 or NAME3 :", "at NAME or NAME2 or NAME3 :"),
-    (11, "^ only in/at/while", "in/at/while"),
+    (11, "^ only in/at/while A : SIGNED", "in/at/while A : SIGNED"),
     (12, "^ SIGNED A only in/at/while B $", "in/at/while B: SIGNED A"),
     (12, "^ while/if not in WORD :", "unless in WORD :"),
     (11, "with/of PROP NUM or less/fewer/lower", "with PROP at most NUM:figure"),

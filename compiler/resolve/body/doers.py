@@ -23,11 +23,7 @@ from talisman.compiler.resolve.words import is_sentence, not_yet, report, said
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node, every_node
 
-<<<<<<< HEAD
 _CERTAIN = "that is one certain thing, and chance has nothing to choose from"
-=======
-_CERTAIN = "that is one certain thing, and chance has nothing to draw from"
->>>>>>> langb
 _ALL = "that is more than one, and chance takes one of several"
 WHO_DOES = "who does something is a thing, or who plays"
 

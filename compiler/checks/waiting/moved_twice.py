@@ -1,6 +1,6 @@
 """Refuse moving what is about to be moved, where that still happens: it would go elsewhere at once.
 
-`when you would take a ware: you may hide it` reads as if it were not drawn then. What would happen still
+`when you would take a thing: you may hide it` reads as if it were not taken then. What would happen still
 happens, unless the body says that it does not.
 """
 

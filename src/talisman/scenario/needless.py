@@ -125,12 +125,19 @@ def _for_the_ear(part: Node) -> bool:
     """Whether words say what would be meant anyhow: whose it is, who chooses, who comes first."""
     if isinstance(part, (views.ModChoice, views.OrderSeats)):
         return True
-    if isinstance(part, views.ModOf) and isinstance(next(part.nodes(), None), (views.NpRole, views.NpThis)):
+    if isinstance(part, views.ModOf) and _spoken_of(next(part.nodes(), None)):
         return True
     mine = (leaf for node in every(part) for leaf in node.leaves("your", "ROLE"))
     return isinstance(part, (views.ModOf, views.ModAt)) and any(
         leaf.text in ("your", "actor") for leaf in mine
     )
+
+
+def _spoken_of(noun: Node | None) -> bool:
+    """Whether a noun is a thing that is there already: `this`, a role, `that KIND`."""
+    if isinstance(noun, views.NpDet):
+        return noun.det is not None and any(leaf.text == "that" for leaf in noun.det.leaves("that"))
+    return isinstance(noun, (views.NpRole, views.NpThis))
 
 
 @define

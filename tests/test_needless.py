@@ -45,9 +45,8 @@ def test_whose_zone_it_is_is_for_the_ear() -> None:
     """The only thing that is spoken of is the one whose zone is meant, whether it is said or not."""
     zone = "zone bag (bags)\n    of a card\n    holds letters\n    seen by all\n"
     text = 'sentence "stuff {guest}"\n    means: put Reminder into the bag of that guest\n'
-    rule = 'rule "R": for each trader: when you visit Miller: stuff Miller\n'
 
-    assert found(zone + text + rule) == []
+    assert found(f"{zone}{text}guest Box: when visited: stuff this\n") == []
 
 
 def test_a_word_that_nobody_says_has_no_needless_parts() -> None:

@@ -254,6 +254,8 @@ def run(p: Play, entry: Entry, who: Who, event: Event) -> Doing[int]:
                 e.leaving = m.mere_offers(shape.body) if shape.instead else ()
             if isinstance(shape, m.Replace) and shape.instead and not _so(p, e, shape.body):
                 continue
+            if isinstance(shape, m.Replace) and shape.instead and _nothing(shape.body):
+                note_use(p, e, rule)
             yield from text(p, e, rule, shape.body)
             if e.verdict is not None and e.verdict[0]:
                 return e.verdict[0]
@@ -271,6 +273,13 @@ def _so(p: Play, e: Env, body: m.Block) -> bool:
         else:
             break
     return True
+
+
+def _nothing(body: m.Block) -> bool:
+    """Whether nothing is done in the place of an event, where all its `if`s hold."""
+    left = [one for one in body if not isinstance(one, m.Let)]
+    inner = left[0] if len(left) == 1 else None
+    return not left or (isinstance(inner, m.If) and inner.otherwise is None and _nothing(inner.then))
 
 
 def _in_chosen_order(p: Play, entry: Entry, who: Who, event: Event) -> Doing[None]:

@@ -313,12 +313,19 @@ def _body(lo: Lowering, rule: m.Rule, c: Ctx, body: m.Block) -> None:
         statements.block(lo, c, rest)
 
 
+def _in_its_place(lo: Lowering, rule: m.Rule, c: Ctx, body: m.Block) -> None:
+    """What is done instead of an event; nothing in its place is something, too, and is used up."""
+    _body(lo, rule, c, body)
+    if all(isinstance(one, m.Let) for one in body):
+        once_per.note(lo, c, rule)
+
+
 def _replace(lo: Lowering, rule: m.Rule, c: Ctx, shape: m.Replace) -> None:
     assert c.verdict is not None
     waits = shape.instead and m.mere_if(shape.body) is not None
     c.b.op("LDI", c.verdict, GOES_ON if waits or not shape.instead else REPLACED)
     c = c.but(leaving=m.mere_offers(shape.body) if shape.instead else ())
-    (_if_so if waits else _body)(lo, rule, c, shape.body)
+    (_if_so if waits else _in_its_place if shape.instead else _body)(lo, rule, c, shape.body)
 
 
 def _if_so(lo: Lowering, rule: m.Rule, c: Ctx, body: m.Block) -> None:
@@ -330,7 +337,7 @@ def _if_so(lo: Lowering, rule: m.Rule, c: Ctx, body: m.Block) -> None:
         return
     assert c.verdict is not None
     c.b.op("LDI", c.verdict, REPLACED)
-    _body(lo, rule, c, body)
+    _in_its_place(lo, rule, c, body)
 
 
 def _permit(lo: Lowering, rule: m.Rule, rank: int, shape: m.Permit) -> None:

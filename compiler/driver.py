@@ -34,6 +34,7 @@ from talisman.compiler.syntax.table.tables import Table, find_table
 from talisman.compiler.syntax.tokens import lexicon
 from talisman.compiler.syntax.tree import Node
 from talisman.compiler.syntax.vocabulary import Vocabulary, vocabulary
+from talisman.runtime.image.image import BY_HAND
 from talisman.values import evolve, field, frozen
 
 
@@ -98,9 +99,14 @@ def compile_packs(
 def compiled(model: Model, parsed: Parsed, *, scenarios: bool = False) -> Compiled:
     """The program and the image of a model in which nothing is wrong."""
     program = _lowered(model, parsed, scenarios)
-    named = [{"name": pack.name, "version": pack.version, "hash": pack.hash} for pack in parsed.packs]
-    image, text = emitted(program, named)
+    image, text = emitted(program, [_named(pack) for pack in parsed.packs])
     return Compiled(model, program, image, text, parsed)
+
+
+def _named(pack: PackSource) -> dict[str, str]:
+    """What an image says of a pack it was made of."""
+    named = {"name": pack.name, "version": pack.version, "hash": pack.hash}
+    return {**named, BY_HAND: "\n".join(pack.by_hand)} if pack.by_hand else named
 
 
 def surely_fits(model: Model, parsed: Parsed) -> bool:

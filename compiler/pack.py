@@ -20,7 +20,8 @@ class PackSource:
     """One pack: what its `pack.toml` says, and its sources sorted by path.
 
     seats: fewest and most, or None for a pack that is no game by itself. needs: names of packs that come
-    before it. hash: 32 hex digits over the manifest and all sources but scenarios.
+    before it. hash: 32 hex digits over the manifest and all sources but scenarios. by_hand: words that mean
+    options which nobody takes by an order.
     """
 
     name: str
@@ -31,6 +32,7 @@ class PackSource:
     seats: tuple[int, int] | None = None
     status: str = "complete"
     hash: str = ""
+    by_hand: tuple[str, ...] = ()
 
     @property
     def partial(self) -> bool:

@@ -7,31 +7,35 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import is_
+from typing import TypeVar
 
 from talisman.compiler.articles import article
 from talisman.compiler.model import Begin, Block, Choose, Prevent, SetField
 from talisman.compiler.resolve.paths import slug
-from talisman.compiler.resolve.scope import Scope
+from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import first_of, is_modifier, joined, parts_said, said
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node, Part, every_leaf
 from talisman.compiler.syntax.views import made
 
+Kind = TypeVar("Kind", bound=Node)
 BRIEF = 70
 """Letters of a question that says what follows; a longer one does not."""
 CHOOSES = "chooses "
+GIVEN_UP = "it does not happen"
 THAT_MANY = ("that", "many")
 
 
 def asked(node: Node, scope: Scope) -> str:
     """A verb phrase as it is put to whoever decides: in the plain form, one thing at a time."""
     kids: list[Part] = []
+    told = _one_role(node, scope)
     for place, kid in enumerate(node.kids):
         if place == 0 and isinstance(kid, Leaf) and kid.kind == "VERB":
             first, _, rest = kid.text.partition(" ")
             plain_form = scope.world.find("verb", first) or first
             kid = Leaf(kid.kind, f"{plain_form} {rest}".strip(), kid.span)
-        kids.append(_single(kid, scope))
+        kids.append(_single(kid, scope, told))
     words = taken(made(node.kind, tuple(kids), node.span), scope)
     if isinstance(node, (views.ChooseAs, views.ChooseNumber)) and words.startswith(
         CHOOSES
@@ -40,13 +44,19 @@ def asked(node: Node, scope: Scope) -> str:
     return words
 
 
-def _single(part: Part, scope: Scope) -> Part:
-    """A part as it is said of one thing: `this` by its name, and of `that many` things one."""
+def _single(part: Part, scope: Scope, role: Leaf | None = None) -> Part:
+    """A part as it is said of one thing: `this` by its name, and of `that many` things one.
+
+    A role, which only the rules call so, is said by its kind; how far off a thing may be is left out where
+    that must be looked up: what is near enough is what is offered.
+    """
     if type(part) is Leaf:
         return part
     if isinstance(part, views.NpThis):
         return made(part.kind, (Leaf("NAME", _name(scope), part.span),), part.span)
-    kids = tuple([_single(kid, scope) for kid in part.kids])
+    if role is not None and isinstance(part, views.NpRole):
+        return made(part.kind, (Leaf("DET", "that", part.span), role), part.span)
+    kids = tuple([_single(kid, scope, role) for kid in part.kids if not _far(kid)])
     if (
         isinstance(part, views.NpPlural)
         and kids
@@ -56,7 +66,40 @@ def _single(part: Part, scope: Scope) -> Part:
         words = said(made(part.kind, kids, part.span))
         det = Leaf("DET", article(words), part.span)
         return made(part.kind, (det, *kids), part.span)
-    return part if all(map(is_, kids, part.kids)) else made(part.kind, kids, part.span)
+    same = len(kids) == len(part.kids) and all(map(is_, kids, part.kids))
+    return part if same else made(part.kind, kids, part.span)
+
+
+def _far(part: Part) -> bool:
+    """Whether a part says how far off things may be, as a number that must be looked up."""
+    return isinstance(part, views.ModWithin) and not isinstance(part.number, views.NumInt)
+
+
+def _one_role(node: Node, scope: Scope) -> Leaf | None:
+    """The kind of what a role means that somebody else has, if nothing else that is said is of that kind."""
+    leaves = every_leaf(node)
+    roles = [leaf.text for leaf in leaves if leaf.kind == "ROLE"]
+    found = {name: known for name in roles if (known := _in_reach(name, scope)) is not None}
+    if len(found) != 1:
+        return None
+    known = next(iter(found.values()))
+    kind = known.kind
+    said_besides = any(leaf.kind in ("KIND_S", "KIND_P") for leaf in leaves if _kind(leaf, scope) == kind)
+    if kind not in scope.world.model.kinds or said_besides or known in (scope.you, scope.doer):
+        return None
+    return Leaf("KIND_S", kind, leaves[0].span)
+
+
+def _in_reach(name: str, scope: Scope) -> Noun | None:
+    """What a role means, of this text or the text around; nothing is captured to ask that."""
+    around: Scope | None = scope
+    while around is not None and name not in around.words:
+        around = around.outer
+    return around.words[name] if around is not None else None
+
+
+def _kind(leaf: Leaf, scope: Scope) -> str | None:
+    return scope.world.find("kind", leaf.text)
 
 
 def _singular(part: Part, scope: Scope) -> Part:
@@ -149,16 +192,38 @@ def meaning(lines: Sequence[Node], made: Block, scope: Scope) -> str:
         return ""
     words = written(lines, scope)
     if isinstance(made[-1], Prevent):
-        words = words.removesuffix("it does not happen").removesuffix(", then ").removesuffix("; ")
+        words = "" if words == GIVEN_UP else _without_end(words)
     return "" if isinstance(made[0], Choose) and words.startswith("choose ") else words
 
 
-def question(words: str, under: Node, scope: Scope) -> str:
-    """What a `may` asks: with what follows, if that is short, and whose text it is."""
-    more = written(list(under.nodes()), scope)
-    if more and len(words) + len(more) <= BRIEF and not more.endswith("..."):
+def question(line: views.Modal, scope: Scope) -> str:
+    """What a `may` asks: with what follows, if that is short, and whose text it is, where that is not said.
+
+    That an event does not happen is said only where nothing else is done in its place.
+    """
+    role = _one_role(line, scope)
+    named, under = _by_name(line, scope, role), _by_name(line.block, scope, role)
+    words, more = offered(named, scope), _without_end(written(list(under.nodes()), scope))
+    shown = bool(more) and len(words) + len(more) <= BRIEF and not more.endswith("...")
+    if shown:
         words = f"{words}: {more}"
-    return f"{words} ({scope.carrier})" if scope.carrier in scope.world.model.things else words
+    parts = [kid for kid in named.kids if shown or not isinstance(kid, views.Block)]
+    said_already = any(leaf.text == scope.carrier for part in parts for leaf in every_leaf(part))
+    own = scope.carrier in scope.world.model.things and not said_already
+    return f"{words} ({scope.carrier})" if own else words
+
+
+def _by_name(node: Kind, scope: Scope, role: Leaf | None) -> Kind:
+    """A node with `this` by its name."""
+    named = _single(node, scope, role)
+    return named if isinstance(named, type(node)) else node
+
+
+def _without_end(words: str) -> str:
+    """What is done, without that an event does not happen, where that comes last."""
+    for before in (", then ", "; "):
+        words = words.removesuffix(f"{before}{GIVEN_UP}")
+    return words
 
 
 def caption(scope: Scope) -> str:

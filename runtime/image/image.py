@@ -167,6 +167,10 @@ class Image:
     prose: Prose
 
 
+BY_HAND = "by hand"
+"""Where a pack of an image keeps what nobody takes by an order: lines of words that mean options."""
+
+
 def canonical(data: object) -> str:
     """The one JSON text of a value."""
     return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)

@@ -37,7 +37,7 @@ from talisman.inspection import inspect
 from talisman.packs import load as load_packs
 from talisman.packs.files import decode
 from talisman.play import Talk, sheet
-from talisman.play.person import worded
+from talisman.play.offers import worded
 from talisman.render import render
 from talisman.rulebook import books
 from talisman.runtime.game.engine import native_machine

@@ -71,6 +71,7 @@ def test_shipped_packs_are_found_from_anywhere() -> None:
         ("seats = [4, 2]", "E0004"),
         ("seats = [2]", "E0004"),
         ('status = "nearly"', "E0004"),
+        ('by-hand = ["a\\nb"]', "E0004"),
         ('[needs]\nbase = "about one"', "E0004"),
         ("seats = [", "E0003"),
     ],

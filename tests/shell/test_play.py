@@ -15,7 +15,8 @@ from talisman.compiler.image.emit import emit
 from talisman.compiler.ir import program as ir
 from talisman.compiler.ir.program import Shown
 from talisman.play import Orders, Quit, Session, Talk, random_choice, seat_name
-from talisman.play.person import LONG, Person, _begun, entries
+from talisman.play.offers import LONG, _begun, entries
+from talisman.play.person import Person
 from talisman.play.sheet import board, explained, sheet, table
 from talisman.runtime.game.game import Game
 from talisman.runtime.game.replay import Record, Setup

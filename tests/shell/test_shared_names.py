@@ -1,7 +1,7 @@
 """A name that several things have: shown as printed, told apart where it matters."""
 
 from market import market, scenarios
-from talisman.play.person import entries
+from talisman.play.offers import entries
 from talisman.runtime.game.game import Game, load
 from talisman.runtime.game.report import Decision, Option
 from talisman.scenario.answers import find_option, like_named

@@ -70,7 +70,7 @@ def modal(line: views.Modal, scope: Scope, spoken_of: Sequence[Noun] = ()) -> Bl
             asked.could_be(filled, subject, scope)
             scope.above = (*scope.above, *inner.above, *(x for x in inner.it if x != filled))
         words = prompts.offered(line, scope)
-        asks = prompts.question(words, line.block, scope)
+        asks = prompts.question(line, scope)
         return (May(filled.ref, made, words, asks=asks),) if modal.has_may else made
 
     if nouns.is_definite(subject, scope) or isinstance(subject, (views.NpIt, views.NpThis, views.You)):

@@ -162,6 +162,7 @@ class _Search:
             seats=manifest.seats,
             status=manifest.status,
             hash=content_hash(manifest.source, sources),
+            by_hand=manifest.by_hand,
         )
 
     def _asked(self, name: str) -> Path | None:

@@ -40,6 +40,7 @@ class Manifest:
     clashes: tuple[str, ...] = ()
     seats: tuple[int, int] | None = None
     status: str = "complete"
+    by_hand: tuple[str, ...] = ()
 
     def place(self, word: str) -> Span:
         """Where a word stands in the manifest."""
@@ -121,6 +122,7 @@ def _manifest(source: Source, data: dict[str, object]) -> Manifest:
     needs = data.get("needs", {})
     clashes = data.get("clashes", [])
     seats = data.get("seats")
+    by_hand = data.get("by-hand")
     return Manifest(
         name=str(data["name"]),
         version=str(data["version"]),
@@ -130,6 +132,7 @@ def _manifest(source: Source, data: dict[str, object]) -> Manifest:
         clashes=tuple(str(name) for name in clashes) if isinstance(clashes, list) else (),
         seats=(int(seats[0]), int(seats[1])) if isinstance(seats, list) else None,
         status=str(data.get("status", "complete")),
+        by_hand=tuple(str(words) for words in by_hand) if isinstance(by_hand, list) else (),
     )
 
 
@@ -208,9 +211,12 @@ def _article(kind: str) -> str:
 
 
 def _range_problems(data: dict[str, object]) -> Iterator[tuple[str, str]]:
-    """Ranges of versions that do not read, seats the wrong way round, a title that cannot be shown."""
+    """Ranges of versions that do not read, seats the wrong way round, texts that cannot be shown."""
     if not str(data["title"]).isprintable():
         yield "title", "`title`: this must be letters that can be seen"
+    by_hand = data.get("by-hand", [])
+    if isinstance(by_hand, list) and not all(str(words).isprintable() for words in by_hand):
+        yield "by-hand", "`by-hand`: this must be letters that can be seen"
     needs = data.get("needs", {})
     for name, wanted in needs.items() if isinstance(needs, dict) else ():
         if not is_range(str(wanted)):

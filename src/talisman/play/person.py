@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from attrs import Factory, define, evolve
+from attrs import Factory, define
 from click import Abort
 
+from talisman.play.offers import entries
 from talisman.play.orders import Orders
 from talisman.play.session import Quit
-from talisman.play.sheet import board, explained, folded, is_place, sheet, table, told_apart
+from talisman.play.sheet import board, explained, folded, sheet, table
 from talisman.play.talk import player_name
 from talisman.render import printable
 from talisman.runtime.game.game import Game
 from talisman.runtime.game.refused import refusals
-from talisman.runtime.game.report import Decision, Option
+from talisman.runtime.game.report import Decision
 
 Say = Callable[[str], None]
 Ask = Callable[[str], str]
@@ -22,8 +23,7 @@ Lines = Callable[[], Sequence[str]]
 Save = Callable[[], str]
 
 PROMPT = "> "
-LONG = 60
-"""Letters of an explanation behind an option; more is left out."""
+LATER = "later"
 LEAVES = ("quit", "q", "exit")
 TOLD = 30
 """Lines of the log that are told again."""
@@ -37,6 +37,8 @@ HELP = (
     ("log", f"tells the last {TOLD} lines again"),
     ("save", "saves the game and goes on"),
     ("p", "passes in this window until your next turn, where somebody may answer something"),
+    ("later WORDS", "takes an option that begins so, or is of a card of that name, when it is first offered"),
+    ("later", "shows what is taken so; the same words again take it back"),
     ("quit", "saves the game and leaves, like Ctrl-C"),
     ("?", "shows this"),
 )
@@ -59,8 +61,8 @@ class Person:
     """Answers for seats by asking somebody at a terminal.
 
     log: the lines told so far. save: saves the game and says where. several: more than one person sits there;
-    then clear takes from the screen what one of them saw before it is for the next. orders: where `p` is
-    written down.
+    then clear takes from the screen what one of them saw before it is for the next. orders: where `p` and
+    `later` are written down.
     """
 
     say: Say
@@ -148,7 +150,9 @@ class Person:
         if word == "p" and decision.hidden and self.orders is not None:
             self.orders.give(game)
             return len(decision.options) - 1
-        if not typed:
+        if self.orders is not None and (word == LATER or word.startswith(f"{LATER} ")):
+            self.say(self._later(game, seat, " ".join(printable(typed[len(LATER) :]).split())))
+        elif not typed:
             self.offer(game, decision)
         elif word in shows:
             for line in shows[word]():
@@ -166,6 +170,14 @@ class Person:
             self.say(f"`{printable(typed)}` {what}. ? helps.")
         return None
 
+    def _later(self, game: Game, seat: int, words: str) -> str:
+        """An order to take what is not offered yet, or without words what is ordered."""
+        assert self.orders is not None
+        if words:
+            return self.orders.turn(game, words)
+        waiting = ", ".join(f"`{order}`" for order in self.orders.later(seat))
+        return f"Taken when first offered: {waiting}." if waiting else "Nothing is taken in advance."
+
 
 def _help() -> Iterator[str]:
     for words, meaning in HELP:
@@ -178,58 +190,3 @@ def _question(game: Game, decision: Decision) -> str:
     turn = game.current
     whose = f" (in the turn of {player_name(game, turn)})" if turn not in (decision.seat, -1) else ""
     return f"{player_name(game, decision.seat)}{whose}: {asked}"
-
-
-def entries(game: Game, decision: Decision) -> list[tuple[str, int]]:
-    """The options in words, each with its number; of copies that are alike only the first, and how many."""
-    alike: dict[object, list[int]] = {}
-    for number, option in enumerate(decision.options):
-        alike.setdefault(_look(game, option) or number, []).append(number)
-    kept = [numbers[0] for numbers in alike.values()]
-    texts = worded(game, evolve(decision, options=tuple(decision.options[number] for number in kept)))
-    counts = [len(numbers) for numbers in alike.values()]
-    return [
-        (f"{text} ({count} there)" if count > 1 else text, number)
-        for text, count, number in zip(texts, counts, kept, strict=True)
-    ]
-
-
-def _look(game: Game, option: Option) -> object:
-    """All that can be seen of the thing an option is about, or None if it is about none, or a place."""
-    name = option.entity
-    if name is None or is_place(game, game.entity(name)):
-        return None
-    fields = tuple((field, game.value(field, name)) for field in game.fields_of(name))
-    forms = tuple(form for form in game.image.names["effects"] if _has_form(game, form, name))
-    return name.split(" #", 1)[0], option.label, option.text, game.zone_of(name), fields, forms
-
-
-def _has_form(game: Game, form: str, name: str) -> bool:
-    return any(effect[0] == game.entity(name) for effect in game.effects(form))
-
-
-def worded(game: Game, decision: Decision) -> list[str]:
-    """The options in words; those that say the same with what tells their things apart."""
-    texts = [_explained(game, decision, option) for option in decision.options]
-    found: list[str] = []
-    for text, option in zip(texts, decision.options, strict=True):
-        apart = texts.count(text) > 1 and option.entity is not None
-        found.append(f"{text} ({told_apart(game, str(option.entity))})" if apart else text)
-    return found
-
-
-def _explained(game: Game, decision: Decision, option: Option) -> str:
-    """An option with what it does, where its words do not say it."""
-    words = game.image.prose.options.get(decision.prompt, {}).get(option.label, "")
-    if not words or "{" in option.label or words == f"{option.text} ...":
-        return option.text
-    brief = words if len(words) <= LONG else f"{_begun(words[:LONG])} ..."
-    if words.startswith(option.text) or (decision.sort == "work" and not set(words) & set(":;")):
-        return words
-    return f"{option.text}: {brief}"
-
-
-def _begun(words: str) -> str:
-    """The beginning of a long explanation: as many of its clauses as are whole, else as many words."""
-    whole = max(words.rfind(mark) for mark in ("; ", ": ", ", "))
-    return words[:whole] if whole > 0 else words.rsplit(" ", 1)[0]

@@ -8,7 +8,7 @@ rule.example.horn~1: code, 1 arguments, 10 registers, event *
     OPTI     1, 'discard this'
     OPTI     -2000000000, 'decline'
     DECIDER  r5, r1
-    DEC      r3, r5, 'discard this (Horn)?'
+    DEC      r3, r5, 'discard Horn?'
     JEQI     r3, -2000000000, no3
     PAIR     r4, r1, r0
     JLTI     r5, 0, unaffected5

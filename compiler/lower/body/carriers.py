@@ -7,6 +7,7 @@ from functools import partial
 from itertools import groupby
 
 from talisman.compiler import model as m
+from talisman.compiler.lower.builder import Builder
 from talisman.compiler.lower.context import Ctx, Lowering
 from talisman.compiler.lower.phrase import conditions, nouns
 
@@ -154,10 +155,14 @@ def carried(lo: Lowering, c: Ctx, rule: m.Rule) -> Iterator[tuple[int | None, st
 def in_force(lo: Lowering, c: Ctx, rule: m.Rule, this: int, label: str) -> None:
     """Jump unless the carrier lies where its text counts; what nobody plays has no text in force."""
     b = c.b
-    if not lo.played.isdisjoint(carrier_names(lo, rule)):
-        seat = b.reg()
-        b.op("CTRL", seat, this)
-        b.op("JLTI", seat, 0, label)
+    names = carrier_names(lo, rule)
+    if names and lo.played.issuperset(names):
+        _played(b, this, label)
+    elif not lo.played.isdisjoint(names):  # of other things nobody asks who plays them
+        other = b.label("never played")
+        b.op("JNTAG", this, lo.common_tag(lo.played), other)
+        _played(b, this, label)
+        b.place(other)
     if not rule.zones:
         return
     yes = b.label("awake")
@@ -165,6 +170,13 @@ def in_force(lo: Lowering, c: Ctx, rule: m.Rule, this: int, label: str) -> None:
         b.op("JIN", this, zone, yes)
     b.op("JNIN", this, rule.zones[-1], label)
     b.place(yes)
+
+
+def _played(b: Builder, this: int, label: str) -> None:
+    """Jump unless some seat plays it."""
+    seat = b.reg()
+    b.op("CTRL", seat, this)
+    b.op("JLTI", seat, 0, label)
 
 
 def carrier_names(lo: Lowering, rule: m.Rule) -> list[str]:

@@ -306,11 +306,10 @@ def add_packs(model: Model, packs: Sequence[PackSource], outlined: Outline) -> N
         if pack.seats is not None:
             model.seats = pack.seats
         ranges[pack.name] = model.seats
-    for one in [
-        one for one in model.scenarios if _elsewhere(one, ranges.get(one.pack, model.seats), model.seats)
-    ]:
-        model.scenarios.remove(one)
-        model.elsewhere.append(one)
+    every, model.scenarios[:] = [*model.scenarios], []
+    for one in every:
+        apart = _elsewhere(one, ranges.get(one.pack, model.seats), model.seats)
+        (model.elsewhere if apart else model.scenarios).append(one)
     for book in outlined.rulebooks:
         for row in book.rows:
             model.rows.setdefault(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from talisman.compiler.articles import article
+from talisman.compiler.messages.bodies import COMES_OUT
 from talisman.compiler.messages.nouns import BEGUN_BY_ANOTHER, ONE_FORM
 from talisman.compiler.messages.numbers import NOT_HERE
 from talisman.compiler.model import (
@@ -38,7 +39,6 @@ from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node
 
 BEGINS = {"begin": "begin", "end": "end"}
-COMES_OUT = "`on OUTCOME: ...` in what the contest says, or `OUTCOME: ...` below the deed that begins it"
 NO_OTHER = "`when {level} {verb}: ...`, with nothing behind it; who does it: `when you {begin} {level}: ...`"
 
 

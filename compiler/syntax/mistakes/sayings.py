@@ -5,6 +5,8 @@ A row of the table is a place and what is said about it; `idioms` says how a pla
 
 from __future__ import annotations
 
+from talisman.compiler.messages.bodies import COMES_OUT
+
 _NONE = "`no KIND can ...`, `KINDS cannot ...`; `there are no KINDS ...`"
 _WHO = "who it is must be said: `a KIND`, `another KIND`, `each KIND`"
 _FRONT = "`{0} ...: ...` stands in front"
@@ -90,7 +92,6 @@ _WHO_AT_RANDOM = (
     "who does something is drawn where `at random` stands behind all that is said of who it is:"
     " `a KIND here at random VERBS ...`, and is `it` behind that"
 )
-_COMES_OUT = "`on OUTCOME: ...` in what the contest says, or `OUTCOME: ...` below the deed that begins it"
 _NOT_DECLINED = (
     "`A, else B` is for what cannot be done; of who declines a `may`: `choose one`, with both below"
 )
@@ -316,7 +317,7 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("it | back", _BACK_TO),
     ("this | into", _BACK_TO),
     ("return this | to", _BACK_TO),
-    ("ends | by", _COMES_OUT),
+    ("ends | by", COMES_OUT),
     (", | otherwise", _OTHERWISE_BELOW),
     ("| , otherwise", _OTHERWISE_BELOW),
     ("| , else", _NOT_DECLINED),

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from talisman.compiler.diagnostics import Code
 
-COMES_OUT = "`on OUTCOME: ...` in what the contest says, or `OUTCOME: ...` below the deed that begins it"
-"""How it is said what is done where a contest comes out in one way."""
 WHOSE_ROLL = Code(
     "E0622",
     title="your roll, in an event of somebody else's",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from talisman.compiler.articles import article
-from talisman.compiler.messages.bodies import COMES_OUT
 from talisman.compiler.messages.nouns import BEGUN_BY_ANOTHER, ONE_FORM
 from talisman.compiler.messages.numbers import NOT_HERE
+from talisman.compiler.messages.syntax import COMES_OUT
 from talisman.compiler.model import (
     Always,
     Amount,

@@ -5,7 +5,7 @@ A row of the table is a place and what is said about it; `idioms` says how a pla
 
 from __future__ import annotations
 
-from talisman.compiler.messages.bodies import COMES_OUT
+from talisman.compiler.messages.syntax import COMES_OUT
 
 _NONE = "`no KIND can ...`, `KINDS cannot ...`; `there are no KINDS ...`"
 _WHO = "who it is must be said: `a KIND`, `another KIND`, `each KIND`"

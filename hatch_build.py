@@ -2,8 +2,8 @@
 
 TALISMAN_BUILD says what to do:
 
-    auto     the default: with a C compiler and the headers of Python at hand, what cannot be compiled is an
-             error; without them the wheel is pure Python
+    auto     the default: with a C compiler that works and the headers of Python at hand, what cannot be
+             compiled is an error; without them the wheel is pure Python
     require  not to have them is an error, too
     built    take what `tools/build_native.py` made of just these sources
     no       pure Python
@@ -53,13 +53,13 @@ class NativeMachine(BuildHookInterface):  # type: ignore[type-arg]
 
 def _wanted(root: str) -> str:
     """What TALISMAN_BUILD says; by default that depends on what is at hand."""
-    mode = os.environ.get("TALISMAN_BUILD", "auto")
+    mode = os.environ.get("TALISMAN_BUILD") or "auto"
     if mode not in ("auto", "require", "built", "no"):
         raise ValueError(f"TALISMAN_BUILD is {mode!r}: it can be auto, require, built or no")
     if mode != "auto":
         return mode
-    native = run_path(str(Path(root) / "src" / "talisman" / "native.py"))  # it imports nothing of ours
-    return "no" if native["lacking"]() else "auto"
+    toolchain = run_path(str(Path(root) / "src" / "talisman" / "toolchain.py"))
+    return "no" if toolchain["lacking"]() else "auto"
 
 
 def _compiled(folder: Path, root: Path) -> dict[str, Path]:

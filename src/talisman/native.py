@@ -171,26 +171,3 @@ def install() -> None:
     """Let the modules of the compiler be found in the binary, unless TALISMAN_NATIVE is 0."""
     if os.environ.get("TALISMAN_NATIVE") != "0" and Finder not in sys.meta_path:
         sys.meta_path.insert(0, Finder)
-
-
-def lacking() -> str:
-    """What native code cannot be built without and is not at hand; "" where nothing is missing.
-
-    On Windows compilers are found in other ways than by their names, so nothing is said of it.
-    """
-    import shlex
-    import shutil
-    import sysconfig
-
-    if sys.platform == "win32":
-        return ""
-    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    try:
-        command = shlex.split(str(compiler))
-    except ValueError:  # half a quotation
-        command = []
-    if not command or shutil.which(command[0]) is None:
-        return "no C compiler is at hand"
-    if not os.path.isfile(os.path.join(sysconfig.get_path("include"), "Python.h")):
-        return "the headers of Python are not at hand"
-    return ""

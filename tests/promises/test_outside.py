@@ -14,7 +14,7 @@ from disk import tree
 from shellkit import Program
 from talisman.cli import COMMANDS
 from talisman.cli.commands import new
-from talisman.native import lacking
+from talisman.toolchain import lacking
 from talisman.packs import FileProblem, write_text
 
 SOURCE = str(Path(__file__).parents[2] / "src")

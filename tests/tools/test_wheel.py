@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 import wheel
-from talisman import native
+from talisman import toolchain
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "talisman"
@@ -186,4 +186,4 @@ def test_a_build_without_a_compiler_says_so(
     with pytest.raises(wheel.Failed, match="TALISMAN_BUILD is 'perhaps'"):
         wheel.built(ROOT, tmp_path / "none", "perhaps")
     monkeypatch.setenv("CC", "no-such-compiler")
-    assert native.lacking() == "no C compiler is at hand"
+    assert toolchain.lacking() == "no C compiler is at hand"

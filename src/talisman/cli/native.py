@@ -72,7 +72,7 @@ def parts() -> Iterator[tuple[str, str]]:
 
 def way_out() -> str:
     """What to do to have native parts: what is lacking, and the command."""
-    from talisman.native import lacking
+    from talisman.toolchain import lacking
 
     missing = lacking()
     if (FOLDER.parents[1] / "tools" / "build_native.py").is_file():

@@ -32,6 +32,12 @@ BESIDE = [
     )
 ]
 """Tests that take as long as all others, which they are run beside."""
+TOGETHER = {
+    **dict.fromkeys(("wheel", "types", "format", "style", "layers"), "sources"),
+    "pytest": "tests",
+    **dict.fromkeys(("claims", "check", "test"), "packs"),
+}
+"""The kinds of steps that need one core each, and with which others they go; building natively takes all."""
 
 
 def steps() -> Iterator[Step]:
@@ -42,12 +48,13 @@ def steps() -> Iterator[Step]:
         yield "wheel", [python, "tools/wheel.py", "--use"]  # with what was just built
     else:
         yield "wheel", [python, "tools/wheel.py", "--use", "--plain"]
+    yield "types", ["mypy"]
     yield "format", ["ruff", "format", "--check"]
     yield "style", ["ruff", "check"]
-    yield "types", ["mypy"]
     yield "layers", ["lint-imports"]
     yield "pytest", [python, "-m", "pytest", "-q", *(f"--ignore={folder}" for folder in BESIDE)]
     yield "pytest beside", [python, "-m", "pytest", "-q", *BESIDE]
+    yield "claims", [python, "tools/claims.py", "--quick"]
     for pack in sorted(path.parent for path in ROOT.glob("*/*/pack.toml")):
         name = pack.relative_to(ROOT).as_posix()
         if name.startswith(("content/", "variants/")):
@@ -56,7 +63,6 @@ def steps() -> Iterator[Step]:
     for pack in sorted(path.parent for path in ROOT.glob("tests/packs/*/pack.toml")):
         name = pack.relative_to(ROOT).as_posix()
         yield f"test {name}", ["talisman", "test", name]
-    yield "claims", [python, "tools/claims.py", "--quick"]
 
 
 def _one_by_one(steps: Iterable[Step]) -> Iterator[str]:
@@ -73,9 +79,9 @@ def _at_once(steps: Iterable[Step]) -> Iterator[str]:
 
 
 def _together(step: Step) -> str:
-    """Steps that follow each other with the same word here run beside each other, where it is a word."""
+    """Steps that follow each other with the same word here run beside each other, the longest first."""
     kind = step[0].split()[0]
-    return {"pytest": "tests", "check": "packs", "test": "packs"}.get(kind, "")
+    return TOGETHER.get(kind, "")
 
 
 def main() -> int:

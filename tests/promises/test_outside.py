@@ -14,8 +14,8 @@ from disk import tree
 from shellkit import Program
 from talisman.cli import COMMANDS
 from talisman.cli.commands import new
-from talisman.toolchain import lacking
 from talisman.packs import FileProblem, write_text
+from talisman.toolchain import lacking
 
 SOURCE = str(Path(__file__).parents[2] / "src")
 TERMINALS: tuple[dict[str, str], ...] = (

@@ -103,13 +103,15 @@ class Apart:
 class Seen:
     """The model of packs and what it was made of, without those scenarios that were left out.
 
-    keep: what to keep for the next time. read: the files of scenarios that were read.
+    keep: what to keep for the next time. read: the files of scenarios that were read. resolved: all that was
+    found is what checks say.
     """
 
     model: Model
     parsed: Parsed
     keep: bytes
     read: tuple[str, ...] = ()
+    resolved: bool = True
 
 
 def look(packs: Sequence[PackSource], bag: Bag, cache: Cache, known: bytes | None) -> Seen:
@@ -129,7 +131,7 @@ def look(packs: Sequence[PackSource], bag: Bag, cache: Cache, known: bytes | Non
         seen = _checked(parsed, packs, known or b"", bag)
         if seen is not None:
             if bag.errors:
-                driver.amend(parsed, bag)
+                driver.amend(parsed, bag, resolved=seen.resolved)
             return bag.stop_on_errors(seen)
     bag.stop_on_errors(None)
     parsed = driver.parse_packs(packs, bag, cache)
@@ -148,7 +150,8 @@ def _checked(parsed: Parsed, packs: Sequence[PackSource], known: bytes, bag: Bag
     add_packs(model, packs, parsed.outlined)
     looked = Context(model, (*parsed.trees, *apart.trees), parsed.outlined, packs, Looked())
     deeds = b""
-    if not found.errors:
+    resolved = not found.errors
+    if resolved:
         deeds = _hash(_plain(offered(looked)))
         if len(apart.read) < len(files) and hashes[:1] != [
             deeds
@@ -157,7 +160,7 @@ def _checked(parsed: Parsed, packs: Sequence[PackSource], known: bytes, bag: Bag
         run_checks(looked, found)
     bag.extend(found.found)
     if found.errors:
-        return Seen(model, parsed, known, tuple(apart.read))
+        return Seen(model, parsed, known, tuple(apart.read), resolved)
     spoken = {one.span.file for one in found.found}
     kept = [key for key, file in apart.fine.items() if file not in spoken]
     return Seen(model, parsed, b"".join((deeds, *kept)), tuple(apart.read))

@@ -90,3 +90,10 @@ def test_a_name_ends_at_its_colon(market: Shared) -> None:
     found = told("letter Key: when you visit Ann: if you discard this: gain 3 coins\n", market)
 
     assert '"Key' not in found.help
+
+
+def test_what_checks_refuse_is_not_offered(market: Shared) -> None:
+    """What is found when all is resolved is looked for in the offered line, too."""
+    found = told("ware Old Map: while your charm is less than 3: +1 charm\n", market)
+
+    assert (found.code, "did you mean" in found.help) == ("E0422", False)

@@ -11,8 +11,8 @@ With `--remember` a file keeps what was judged, so that whoever writes scenarios
 nothing of it holds once a line of the packs or of the program is another.
 
 The table says as well of which pairs no situation can be made, and why. A pair is cited, or apart, or left;
-what is both cited and apart is told, since one of the two is wrong. Exit status 1 there, and where there are fewer
-than N scenarios of pairs.
+what is both cited and apart is told, since one of the two is wrong. Exit status 1 there, and where there are
+fewer than N scenarios of pairs.
 """
 
 from __future__ import annotations

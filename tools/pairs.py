@@ -8,8 +8,11 @@ taken away, or emptied, or, where neither makes sense, changed part by part, and
 What is only cited is told beside it; with `--cited` nothing is played, and only what is cited is counted.
 With `--each` the pairs are named, those that no scenario has, and what a scenario cites and would not miss.
 With `--remember` a file keeps what was judged, so that whoever writes scenarios has only the new ones judged;
-nothing of it holds once a line of the packs or of the program is another. Exit status 1 where there are fewer
-than N scenarios of pairs.
+nothing of it holds once a line of the packs or of the program is another.
+
+The table says as well of which pairs no situation can be made, and why. A pair is cited, or apart, or left;
+what is both cited and apart is told, since one of the two is wrong. Exit status 1 there, and where there are
+fewer than N scenarios of pairs.
 """
 
 from __future__ import annotations
@@ -24,6 +27,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
@@ -42,6 +46,14 @@ CODE = ("compiler", "runtime", "src/talisman/scenario")
 """What may judge otherwise when it is another: the compiler, the machine, what plays and changes lines."""
 
 Case = tuple[Scenario, Node]
+
+Pair = tuple[str, str]
+
+Table = Mapping[str, Any]
+"""What the table says of an edition: its book, its systems with their rows, which of them are apart."""
+
+BESIDE = ("book", "apart")
+"""What stands among the systems of an edition and is none."""
 
 
 @define
@@ -76,16 +88,40 @@ class Met:
     edition: str
     scenarios: int
     systems: tuple[str, ...]
-    cited: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
-    needed: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
+    cited: tuple[tuple[str, tuple[Pair, ...]], ...]
+    needed: tuple[tuple[str, tuple[Pair, ...]], ...]
     idle: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """Scenarios that cite several systems, and those of them whose lines they would not miss."""
+    apart: Mapping[Pair, str] = field(factory=dict)
+    """Pairs of systems of which no situation can be made, and why."""
 
     @property
-    def never(self) -> list[tuple[str, str]]:
-        """Pairs of systems that no scenario needs."""
+    def pairs(self) -> tuple[Pair, ...]:
+        """All pairs of systems."""
+        return tuple(combinations(self.systems, 2))
+
+    @property
+    def together(self) -> list[Pair]:
+        """Pairs of systems that a scenario cites."""
+        met = {pair for _, pairs in self.cited for pair in pairs}
+        return [pair for pair in self.pairs if pair in met]
+
+    @property
+    def never(self) -> list[Pair]:
+        """Pairs of systems that no scenario needs, and that could meet."""
         met = {pair for _, pairs in self.needed for pair in pairs}
-        return [pair for pair in combinations(self.systems, 2) if pair not in met]
+        return [pair for pair in self.pairs if pair not in met and pair not in self.apart]
+
+    @property
+    def left(self) -> list[Pair]:
+        """Pairs of systems that no scenario cites, and that could meet."""
+        together = self.together
+        return [pair for pair in self.pairs if pair not in together and pair not in self.apart]
+
+    @property
+    def doubtful(self) -> list[Pair]:
+        """Pairs that are said to be apart, and are cited."""
+        return [pair for pair in self.together if pair in self.apart]
 
 
 def main(arguments: list[str]) -> int:
@@ -108,12 +144,12 @@ def main(arguments: list[str]) -> int:
     else:
         for one in found:
             print("\n".join(lines(one, asked.each, asked.cited)))
-    return 1 if any(len(one.needed) < asked.least for one in found) else 0
+    return 1 if any(len(one.needed) < asked.least or one.doubtful for one in found) else 0
 
 
 def met(
     edition: str,
-    systems: Mapping[str, str | Sequence[str]],
+    systems: Table,
     *,
     cited: bool = False,
     memory: Memory | None = None,
@@ -140,7 +176,7 @@ def met(
             for title in without(shared, here, of, system, memory):
                 needs.setdefault(title, set()).add(system)
     both = [one for one in told if len(_systems(one, of)) > 1]
-    names = tuple(name for name in systems if name != "book")
+    names = names_of(systems)
     return Met(
         edition,
         len(told),
@@ -156,18 +192,44 @@ def met(
             for one in both
             if (missed := _systems(one, of) - needs.get(one.title, set()))
         ),
+        apart_of(systems),
     )
 
 
-def of_rows(book: str, systems: Mapping[str, str | Sequence[str]], rows: Sequence[str]) -> dict[str, str]:
+def names_of(systems: Table) -> tuple[str, ...]:
+    """The systems of an edition."""
+    return tuple(name for name in systems if name not in BESIDE)
+
+
+def apart_of(systems: Table) -> dict[Pair, str]:
+    """The pairs of systems of which no situation can be made, and why.
+
+    Raises:
+        SystemExit: something is no system, or a pair is named twice.
+    """
+    names = names_of(systems)
+    apart: dict[Pair, str] = {}
+    for group in systems.get("apart", ()):
+        for one, others in group.items():
+            for other in others if one != "why" else ():
+                if one == other or one not in names or other not in names:
+                    raise SystemExit(f"{one} and {other}: no two systems")
+                first, second = sorted((one, other), key=names.index)
+                if (first, second) in apart:
+                    raise SystemExit(f"{first} and {second} are said to be apart twice")
+                apart[first, second] = group["why"]
+    return apart
+
+
+def of_rows(book: str, systems: Table, rows: Sequence[str]) -> dict[str, str]:
     """The system of each row that is of one.
 
     Raises:
         SystemExit: a pattern fits no row, or a row is of two systems.
     """
     of: dict[str, str] = {}
-    for system, patterns in systems.items():
-        for pattern in patterns if system != "book" else ():
+    for system in names_of(systems):
+        for pattern in systems[system]:
             fitting = [row for row in rows if fnmatchcase(row, f"{book}-{pattern}")]
             if not fitting:
                 raise SystemExit(f"no row is called {book}-{pattern} ({system})")
@@ -201,16 +263,19 @@ def without(
 
 def lines(one: Met, each: bool, only_cited: bool) -> Iterator[str]:
     """What to say of an edition."""
-    cited = {pair for _, pairs in one.cited for pair in pairs}
+    cited = one.together
     needed = Counter(pair for _, pairs in one.needed for pair in pairs)
     yield (
         f"{one.edition}: of {one.scenarios} scenarios {len(one.cited)} cite two systems, "
         f"{len(cited)} different pairs of {len(one.systems)}"
         + ("" if only_cited else f"; {len(one.needed)} need two, {len(needed)} pairs")
     )
+    yield f"  of {len(one.pairs)} pairs {len(cited)} cited, {len(one.apart)} apart, {len(one.left)} left"
+    yield from (f"  cited, and said to be apart: {first} + {second}" for first, second in one.doubtful)
     if each:
         yield from (f"  {count:4} {first} + {second}" for (first, second), count in needed.most_common())
         yield from (f"     0 {first} + {second}" for first, second in one.never)
+        yield from (f"     - {first} + {second}: {why}" for (first, second), why in one.apart.items())
         yield from (f"  not missed: {', '.join(systems)} in {title!r}" for title, systems in one.idle)
 
 
@@ -228,7 +293,7 @@ def _systems(one: Scenario, of: Mapping[str, str]) -> set[str]:
     return {of[row] for row in one.cites if row in of}
 
 
-def _pairs(names: Sequence[str], systems: set[str]) -> tuple[tuple[str, str], ...]:
+def _pairs(names: Sequence[str], systems: set[str]) -> tuple[Pair, ...]:
     return tuple(combinations([name for name in names if name in systems], 2))
 
 
@@ -241,6 +306,8 @@ def _as_data(one: Met) -> dict[str, object]:
         "needing_two": len(one.needed),
         "pairs": [{"systems": list(pair), "scenarios": count} for pair, count in needed.most_common()],
         "never": [list(pair) for pair in one.never],
+        "left": [list(pair) for pair in one.left],
+        "apart": [{"systems": list(pair), "why": why} for pair, why in one.apart.items()],
     }
 
 

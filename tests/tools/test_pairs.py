@@ -1,4 +1,4 @@
-"""What the count of pairs of systems remembers of the count before."""
+"""What the count of pairs of systems remembers of the count before, and which pairs cannot meet."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -61,3 +61,49 @@ def test_nothing_is_remembered_of_other_rules_or_of_another_scenario(
     count(RULE + GIFT, file)
     count(text, file)
     assert judged == ["a gift", "a gift"]
+
+
+SYSTEMS = {
+    "book": "M",
+    "gifts": ["gift"],
+    "prices": ["price-*"],
+    "weather": ["rain"],
+    "apart": [{"why": "it rains upon everybody", "weather": ["gifts", "prices"]}],
+}
+
+
+def told(*cited: pairs.Pair) -> list[str]:
+    """What is said of an edition in which a scenario cites each of these pairs."""
+    names, apart = pairs.names_of(SYSTEMS), pairs.apart_of(SYSTEMS)
+    met = tuple((" and ".join(pair), (pair,)) for pair in cited)
+    return list(pairs.lines(pairs.Met("market", len(met), names, met, met, (), apart), True, True))
+
+
+def test_a_pair_is_cited_or_apart_or_left() -> None:
+    """A reason is told of what is apart, in the order in which the systems stand."""
+    assert told()[1:] == [
+        "  of 3 pairs 0 cited, 2 apart, 1 left",
+        "     0 gifts + prices",
+        "     - gifts + weather: it rains upon everybody",
+        "     - prices + weather: it rains upon everybody",
+    ]
+    assert "  of 3 pairs 1 cited, 2 apart, 0 left" in told(("gifts", "prices"))
+
+
+def test_what_is_cited_and_apart_is_told() -> None:
+    """One of the two is wrong."""
+    assert "  cited, and said to be apart: gifts + weather" in told(("gifts", "weather"))
+
+
+@pytest.mark.parametrize(
+    ("group", "said"),
+    [
+        ({"why": "", "gifts": ["snow"]}, "gifts and snow: no two systems"),
+        ({"why": "", "gifts": ["gifts"]}, "gifts and gifts: no two systems"),
+        ({"why": "", "gifts": ["weather"]}, "gifts and weather are said to be apart twice"),
+    ],
+)
+def test_a_pair_apart_is_two_systems_and_stands_once(group: dict[str, object], said: str) -> None:
+    """Whatever else stands in the table is a mistake."""
+    with pytest.raises(SystemExit, match=said):
+        pairs.apart_of({**SYSTEMS, "apart": [*SYSTEMS["apart"], group]})

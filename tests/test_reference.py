@@ -131,9 +131,9 @@ def test_random_games_of_a_pack_are_told_the_same(pack: str) -> None:
 
 
 def test_scenarios_pass_on_both(pack: str) -> None:
-    """Some sixty scenarios from all over a pack, and ten random answers from the end of each."""
+    """Some thirty scenarios from all over a pack, and ten random answers from the end of each."""
     model, image = compare.compiled(pack, with_scenarios=True)
-    every = max(1, len(model.scenarios) // 60)
+    every = max(1, len(model.scenarios) // 30)
     found = compare.scenarios(model, image, every=every, onward=10)
     assert (found.wrong, found.failed) == ([], [])
     assert found.count

@@ -119,6 +119,8 @@ class Lowering:
     obliged: set[str] = Factory(set)
     ended: set[tuple[str, str]] = Factory(set)
     """What some text ends, and by which outcome ("" none is said)."""
+    came_out: set[str] = Factory(set)
+    """Contests that stand on no other, for whose outcome some text waits (only asked about)."""
     sets: dict[tuple[str, str], str] = Factory(dict)
     """Roles that are sets (level and name): filled by `PickSet`, members marked in a field; what all are."""
     edge_verb: str = ""

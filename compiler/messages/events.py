@@ -95,18 +95,38 @@ LEVEL_OF_EVENT = Code(
     title="something that is done, where a thing is wanted",
     text="`{noun}` is something that is done, and `{verb}` is done to things.",
     label="would not be heeded",
-    help="leave it out, or say when: `during ...: ...`, `when ... begins: ...`, `when ... ends: ...`",
+    help="leave it out, or say when: {when}",
     explain="""\
 In `miss a turn`, `win the game` the noun says nothing more than the verb: it has a hole for it. Of a verb
 that is done to things, a turn or a contest is none of them, and the event would be any.""",
+)
+NO_OUTCOME = Code(
+    "E0680",
+    title="an end that comes out in no such way",
+    text="No {level} ends by `{outcome}`.",
+    label="never so",
+    help="{ways}",
+    explain="""\
+`when your CONTEST ends by OUTCOME: ...` waits for one that came out so, as its `outcomes` name it. A
+procedure or a form has none, and nothing is known of how it comes out before it ends.""",
+)
+WHOSE_OUTCOME = Code(
+    "E0681",
+    title="how it came out, and not for whom",
+    text="`{outcome}` for the one side of {a} {level} is something else for the other.",
+    label="for whom?",
+    help="say whose: `when your {level} ends by {outcome}: ...`, or `the {level} of another ...`",
+    explain="""\
+The first two outcomes of a contest are those of more and of less: who has the one leaves the other to the
+opponent. So an end that came out in one of them is somebody's; further outcomes are the same for both.""",
 )
 NOT_THE_GAME = Code(
     "E0646",
     title="something else than the game",
     text="`{words}`: `{verb}` is said of the whole game, whatever stands behind it.",
     label="the game",
-    help="what somebody gets is `gain ...`; how a contest comes out is a row below it, `OUTCOME: ...`; of the"
-    " game it is `{verb} the {game}`",
+    help="what somebody gets is `gain ...`; how a contest comes out is a row below it, `OUTCOME: ...`, or"
+    " waited for: `when your CONTEST ends by OUTCOME: ...`; of the game it is `{verb} the {game}`",
     explain="""\
 A verb that ends the game, or takes somebody out of it, has a hole for it: `win the game`. Another word in
 that hole would be passed over: `win 2 coins` would end it, `you cannot win deals` forbid that.""",

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from talisman.compiler.diagnostics import Code
 
-COMES_OUT = "`on OUTCOME: ...` in what the contest says, or `OUTCOME: ...` below the deed that begins it"
+COMES_OUT = (
+    "`on OUTCOME: ...` in what the contest says, `OUTCOME: ...` below the deed that begins it,"
+    " or `when your CONTEST ends by OUTCOME: ...`"
+)
 """How it is said what is done where a contest comes out in one way."""
 TAB = Code(
     "E0101",

@@ -154,6 +154,15 @@ class During:
 
 
 @frozen
+class CameOut:
+    """The contest whose end this is came out so, as one of its sides sees it."""
+
+    level: str
+    outcome: str
+    of: Ref
+
+
+@frozen
 class Allowed:
     """Asking would not be forbidden."""
 
@@ -231,6 +240,7 @@ Cond = (
     | ModeIs
     | InSetting
     | During
+    | CameOut
     | Allowed
     | UnderEffect
     | RolledFor

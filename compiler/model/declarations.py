@@ -273,6 +273,11 @@ def lineage(levels: Mapping[str, Procedure | Contest], level: str) -> tuple[str,
     return tuple(found)
 
 
+def as_seen(number: int) -> int:
+    """An outcome by its number, as the other side sees it: of the first two each is the other's."""
+    return 1 - number if number < 2 else number
+
+
 @frozen
 class Window:
     """A moment at which seats may act.

@@ -65,6 +65,8 @@ def holds(p: Play, e: Env, cond: m.Cond) -> bool:
             return in_setting(p, e, setting, about)
         case m.During(level):
             return p.nearest(level) is not None
+        case m.CameOut(level, outcome, side):
+            return _came_out(p, e, level, outcome, values.ref(p, e, side))
         case m.Allowed(call):
             return events.allowed(p, e, call)
         case m.UnderEffect(form, of_ref):
@@ -89,6 +91,21 @@ def holds(p: Play, e: Env, cond: m.Cond) -> bool:
         case m.HasMost(of_ref, among, number, fewest, alone):
             return has_most(p, e, values.ref(p, e, of_ref), among, number, fewest, alone)
     raise TypeError(f"no meaning for {cond!r}")
+
+
+def _came_out(p: Play, e: Env, level: str, outcome: str, side: Who) -> bool:
+    """Whether the contest whose end this is came out so for one of its sides."""
+    record = e.event.record if e.event is not None else None
+    if record is None or record.outcome is None:
+        return False
+    contest = p.model.contests[level]
+    while not contest.outcomes:
+        contest = p.model.contests[contest.parent]
+    number = record.outcome
+    mine = number < len(contest.outcomes) and contest.outcomes[number] == outcome
+    other = 1 - number if number in (0, 1) else number
+    theirs = other < len(contest.outcomes) and contest.outcomes[other] == outcome
+    return (side is record.actor and mine) or (side is record.other and theirs)
 
 
 def has_most(p: Play, e: Env, who: Who, among: m.Sel, number: m.Num, fewest: bool, alone: bool) -> bool:

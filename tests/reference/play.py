@@ -123,6 +123,7 @@ class Record:
     settings: frozenset[str] = frozenset()
     other: Who = None
     extra: Value | str = None
+    outcome: int | None = None
 
     def word(self, name: str) -> Who:
         """A word that is a thing."""
@@ -162,6 +163,7 @@ class Frame:
     done: bool = False
     ended: bool = False
     leaving: tuple[int, int] | None = None
+    came: int | None = None
     bound: list[Effect] = Factory(list)
 
     @property

@@ -57,7 +57,7 @@ def begin(p: Play, e: Env, s: m.Begin) -> Doing[None]:
     except EndOfFrame as ended:
         swept = ended
     if f"end {s.procedure}" in p.learned.heard:
-        yield from _told(p, frame, Event(f"end {s.procedure}", "", attrs.evolve(rec)))
+        yield from _told(p, frame, Event(f"end {s.procedure}", "", attrs.evolve(rec, outcome=frame.came)))
     if swept is not None:  # something round it ends: what was still to be done here is dropped
         raise swept
     if result in rows and not frame.done:
@@ -95,6 +95,7 @@ def _through(p: Play, frame: Frame) -> Doing[int]:
         if ended.frame is not frame:
             raise
         frame.ended = True
+        frame.came = ended.value
         return ended.value
     finally:
         p.frames.remove(frame)
@@ -308,6 +309,7 @@ def _contest(p: Play, declared: m.Contest, frame: Frame) -> Doing[None]:
         one, two = (_score(p, e, chain, in_settings(score, settings), frame, side) for side in (0, 1))
         frame.outcome = 0 if one > two else 1 if two > one else DRAWN
     names = outcomes(p, declared.name)
+    frame.came = frame.outcome
     if frame.outcome in frame.rows and frame.text is not None:
         yield from statements.block(p, frame.text.but(), frame.rows[frame.outcome])
         frame.done = True

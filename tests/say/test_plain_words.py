@@ -53,6 +53,15 @@ verb subtract (subtracts, subtracting, subtracted) "subtract {number} from {roll
         ("when your turn begins: gain 1 coin", "when your turn begins: you gain 1 coin."),
         ("when a deal ends: gain 1 coin", "when a deal of anybody ends: you gain 1 coin."),
         (
+            "when your deal ends by bargain: gain 1 coin",
+            "when a deal ends by bargain for you: you gain 1 coin.",
+        ),
+        ("when a deal ends by draw: gain 1 coin", "when a deal ends by draw: you gain 1 coin."),
+        (
+            "when another trader's deal ends by refusal: gain 1 coin",
+            "when a deal ends by refusal for somebody that is a trader and is not you: you gain 1 coin.",
+        ),
+        (
             "when your opponent rolls for haggling: subtract 1 from that roll",
             "as long as you are in a deal (your opponent is the other side): "
             "when your opponent rolls dice, where that roll is for haggling: 1 is subtracted from that roll.",

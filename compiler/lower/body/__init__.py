@@ -15,6 +15,7 @@ loops           what is done several times
 fixed_sets      what a loop is about, settled before the first is done
 simultaneous    all decide, then all is done
 frames          procedures and contests begin and end
+outcomes        how a contest came out, for what waits for that
 contest_rows    sentences that begin a contest and say what its outcomes do
 swept           what is ended together with something round it, and its own end
 effects         effects begin and end

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from talisman.compiler import model as m
-from talisman.compiler.lower.body import contest_rows, once_per, swept
+from talisman.compiler.lower.body import contest_rows, once_per, outcomes, swept
 from talisman.compiler.lower.body.dispatch import block
 from talisman.compiler.lower.builder import Builder
 from talisman.compiler.lower.context import OUTCOME, SERIAL, Ctx, Lowering, Row, Site
@@ -61,6 +61,7 @@ def begin(lo: Lowering, c: Ctx, s: m.Begin) -> None:
             b.op("RAISE", verdict, lo.event(f"begin {s.procedure}"), b.block(first, -1, -2, -2, other, -1))
             _telling(b, counted, None)
             b.op("JNZ", verdict, end)
+    kept_outcome = outcomes.before(lo, b, s.procedure)
     b.op("CALL", w, site.name if site is not None else f"proc.{s.procedure}", first)
     if site is not None:
         contest_rows.returned(c, w, site)
@@ -68,8 +69,10 @@ def begin(lo: Lowering, c: Ctx, s: m.Begin) -> None:
     if f"end {s.procedure}" in lo.listened:
         with b.scratch():
             _telling(b, counted, serial)
-            b.op("RAISE", b.reg(), lo.event(f"end {s.procedure}"), b.block(first, -1, -2, -2, other, -1))
+            came = outcomes.told(lo, b, s.procedure)
+            b.op("RAISE", b.reg(), lo.event(f"end {s.procedure}"), b.block(first, -1, came, -2, other, -1))
             _telling(b, counted, None)
+    outcomes.behind(lo, b, s.procedure, kept_outcome)
     swept.go_on(c, w, way)
     if site is not None:
         _ended(lo, c, s, site, w)
@@ -168,6 +171,7 @@ def end(lo: Lowering, c: Ctx, s: m.End) -> None:
         inside = b.reg()
         b.op("INLV", inside, s.level)
         b.op("JZ", inside, outside)
+        outcomes.ended(lo, b, s.level, value)
         if own:
             value += ENDED
             b.op("ROLE", inside, s.level, lo.slot(s.level, SERIAL))

@@ -213,6 +213,14 @@ def truth(lo: Lowering, c: Ctx, cond: m.Cond) -> int:
             w = b.reg()
             b.op("INLV", w, level)
             return w
+        case m.CameOut(level, outcome, of):
+            number = lo.model.contests[level].outcomes.index(outcome)
+            sides = (("actor", number), ("other", m.as_seen(number)))
+            seen = (
+                m.AllOf((m.Same(m.Rec(side), of), m.Cmp("=", m.Amount(), m.Int(one + 1))))
+                for side, one in sides
+            )
+            return truth(lo, c, m.AnyOf(tuple(seen)))
         case m.Allowed(call):
             return calls.allowed(lo, c, call)
         case m.UnderEffect(form, of):

@@ -8,7 +8,9 @@ from talisman.compiler.lower.context import Lowering
 from talisman.compiler.lower.phrase.calls import ZONE_EVENT
 from talisman.compiler.model.walk import walk
 
-SPOKEN_OF = frozenset((m.Call, m.Pattern, m.PickSet, m.IntoZone, m.End, m.Roll, m.CountAs, m.Begin))
+SPOKEN_OF = frozenset(
+    (m.Call, m.Pattern, m.PickSet, m.IntoZone, m.End, m.Roll, m.CountAs, m.Begin, m.CameOut)
+)
 
 
 def index(lo: Lowering) -> None:
@@ -50,6 +52,8 @@ def index(lo: Lowering) -> None:
             elif isinstance(found, m.Roll):
                 lo.replaced_rolls = lo.replaced_rolls or found.into is not None
                 lo.sided = lo.sided or found.sides != m.SIDES
+            elif isinstance(found, m.CameOut):
+                lo.came_out.add(m.lineage(model.contests, found.level)[-1])
             elif isinstance(found, m.End):
                 lo.ended.add((found.level, found.outcome))
     called: dict[str, list[str]] = {}

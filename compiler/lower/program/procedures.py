@@ -6,7 +6,7 @@ from functools import partial
 
 from talisman.compiler import model as m
 from talisman.compiler.ir.program import Level, Proc, kinded
-from talisman.compiler.lower.body import contest_rows, frames, once_per, statements, swept
+from talisman.compiler.lower.body import contest_rows, frames, once_per, outcomes, statements, swept
 from talisman.compiler.lower.builder import Builder
 from talisman.compiler.lower.context import OUTCOME, SERIAL, Ctx, Lowering, Site
 from talisman.compiler.lower.phrase import nouns, numbers, told_sums
@@ -145,6 +145,7 @@ def _contest(lo: Lowering, contest: m.Contest, site: Site | None = None) -> None
             _tell(lo, b, contest, value)
             b.op("JMP", end)
         b.place(end)
+    outcomes.scored(lo, b, contest.name, outcome)
     result = b.copy(outcome)
     end = b.label("ended")
     if site is not None:

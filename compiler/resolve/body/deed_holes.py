@@ -189,7 +189,8 @@ def no_level(node: Node, verb: VerbInfo, scope: Scope) -> None:
         return
     moved = calls.moves(verb, scope.world)  # then it is told already that it goes nowhere
     if nominals.is_level(node, scope) and verb.primitive not in calls.SAID_OF_LEVELS and not moved:
-        report(scope, LEVEL_OF_EVENT, node.span, noun=said(node), verb=verb.name)
+        when = calls.when_it_is(node, scope)
+        report(scope, LEVEL_OF_EVENT, node.span, noun=said(node), verb=verb.name, when=when)
     for head in found:
         if head.cls in ("procedure", "contest") and not (moved or nominals.is_level(node, scope)):
             near = f"when you would begin a {head.name}: it does not happen"

@@ -228,7 +228,8 @@ def check_moved(verb: VerbInfo, np: Node, scope: Scope) -> None:
     if not is_amount(np) and scope.world.is_avatar(kind) and _goes_nowhere(verb, kind, scope.world):
         what = PLAYED
     if what and moves(verb, scope.world):
-        report(scope, NEVER_MOVED, np.span, noun=said(np), what=what, way=_instead(what, kind, scope))
+        way = when_it_is(np, scope) if what == DONE else _instead(what, kind, scope)
+        report(scope, NEVER_MOVED, np.span, noun=said(np), what=what, way=way)
 
 
 def check_stays(verb: VerbInfo, one: Noun, np: Node, scope: Scope) -> None:
@@ -257,6 +258,27 @@ def _instead(what: str, kind: str, scope: Scope) -> str:
     return (
         f"what comes to one who is played is a deed of that one: `another {kind} loses all its UNITS`{more}"
     )
+
+
+def outcomes(level: str, scope: Scope) -> tuple[str, ...]:
+    """How a contest can come out, as it says itself or as the one says that it stands on; () of all else."""
+    known = (scope.world.levels.get(name) for name in scope.world.lineage(level))
+    return next((one.outcomes for one in known if one is not None and one.outcomes), ())
+
+
+def ways_out(level: str, scope: Scope) -> str:
+    """How a contest can come out, in words; "" of all else."""
+    names = ", ".join(f"`{name}`" for name in outcomes(level, scope))
+    return f"it ends by {names}" if names else ""
+
+
+def when_it_is(noun: Node, scope: Scope) -> str:
+    """What can be said of something that is done; of a contest how it came out is among it."""
+    part = nominals.nominal(noun)
+    heads = nominals.heads(part, scope) if part is not None else ()
+    level = next((head.name for head in heads if head.cls == "contest"), "")
+    ways = ways_out(level, scope) if level else ""
+    return f"`when your {level} ends by OUTCOME: ...`; {ways}" if ways else WHEN
 
 
 def is_done(np: Node, scope: Scope) -> bool:
@@ -380,6 +402,7 @@ def _is_game(node: Node, scope: Scope) -> bool:
 
 
 DONE = "something that is done"
+WHEN = "`during ...: ...`, `when ... begins: ...`, `when ... ends: ...`"
 AMOUNT = "an amount"
 MOVING = ("give", "take-away", "move", "move-under", "remove")
 """What verbs are bound to that move their thing."""

@@ -375,8 +375,10 @@ def _no_things(part: Node, found: calls.Said, scope: Scope) -> bool:
     if nominals.is_level(part, scope) or (of_things and level_events.of_levels(part, scope)):
         primitive = found.verb.primitive if found.verb is not None else ""
         named = primitive in calls.SAID_OF_LEVELS and nominals.is_level(part, scope)
-        if of_things and not named and primitive not in calls.OF_THE_GAME:
-            report(scope, LEVEL_OF_EVENT, part.span, noun=said(part), verb=name)
+        moved = found.verb is not None and calls.moves(found.verb, scope.world)  # it is told already
+        if of_things and not (named or moved) and primitive not in calls.OF_THE_GAME:
+            when = calls.when_it_is(part, scope)
+            report(scope, LEVEL_OF_EVENT, part.span, noun=said(part), verb=name, when=when)
         return True
     if zone_nouns.zone(part, scope, quiet=True) is not None:
         report(scope, ZONE_OF_EVENT, part.span, noun=said(part), verb=name)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from talisman.compiler.articles import article
+from talisman.compiler.messages.events import NO_OUTCOME, WHOSE_OUTCOME
 from talisman.compiler.messages.nouns import BEGUN_BY_ANOTHER, ONE_FORM
 from talisman.compiler.messages.numbers import NOT_HERE
 from talisman.compiler.messages.syntax import COMES_OUT
 from talisman.compiler.model import (
     Always,
     Amount,
+    CameOut,
     Cmp,
     Cond,
     Int,
@@ -39,6 +41,7 @@ from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node
 
 BEGINS = {"begin": "begin", "end": "end"}
+NO_WAY = "only a contest comes out in a way"
 NO_OTHER = "`when {level} {verb}: ...`, with nothing behind it; who does it: `when you {begin} {level}: ...`"
 
 
@@ -125,9 +128,10 @@ def this_one(scope: Scope) -> str:
 
 def level_event(subject: views.Np | None, level: str, phrase: views.Phrase, scope: Scope) -> events.Event:
     """A procedure, contest or form begins or ends (`its walk ends`)."""
-    name = scope.world.find("verb", phrase.verb.text) if is_sentence(phrase) else None
-    kind = BEGINS.get(scope.world.verbs[name].primitive, "") if name is not None else ""
-    if not kind:
+    found = calls.take_apart(phrase, scope) if is_sentence(phrase) else None
+    verb = found.verb if found is not None else None
+    kind = BEGINS.get(verb.primitive, "") if verb is not None else ""
+    if found is None or not kind:
         not_yet(scope, phrase)
         return events.Event(Pattern("", span=phrase.span))
     more = next(iter(phrase.nodes()), None)
@@ -135,6 +139,12 @@ def level_event(subject: views.Np | None, level: str, phrase: views.Phrase, scop
         way = NO_OTHER.format(level=said(subject), verb=phrase.verb.text, begin=kind)
         report(scope, NOT_HERE, more.span, what=f"`{said(more)}`", way=way)
     level = level or scope.effect or scope.level
+    hole = found.hole("outcome")
+    outcome = hole.part if hole is not None and isinstance(hole.part, Leaf) else None
+    if outcome is not None and (kind != "end" or outcome.text not in calls.outcomes(level, scope)):
+        ways = calls.ways_out(level, scope) or NO_WAY
+        report(scope, NO_OUTCOME, outcome.span, outcome=outcome.text, level=level, ways=ways)
+        outcome = None
     poss = nominals.owner_node(subject) if subject is not None else None
     this = subject is not None and isinstance(subject, views.NpThis)  # a form speaks of its own end
     whose = (
@@ -143,10 +153,16 @@ def level_event(subject: views.Np | None, level: str, phrase: views.Phrase, scop
     wheres: list[Cond] = []
     if poss is not None:
         role_nouns.need_somebody(level, poss, scope)
-    if whose is not None:
+    if whose is not None and outcome is not None:
+        wheres.append(CameOut(level, outcome.text, whose.ref))
+    elif whose is not None:
         wheres.append(either(*(Same(side, whose.ref) for side in _its_sides(level, scope))))
     if subject is not None:
-        wheres += _whose_level(subject, level, scope)
+        wheres += _whose_level(subject, level, outcome, scope)
+    of = subject is not None and any(isinstance(mod, views.ModOf) for mod in nouns.narrowings(subject))
+    if outcome is not None and whose is None and not of:
+        _of_nobody(outcome, level, scope)
+        wheres.append(CameOut(level, outcome.text, Rec("actor")))
     who = Noun(Rec("actor"), words="the actor")
     return events.Event(Pattern(f"{kind} {level}", (), both(*wheres), phrase.span), who)
 
@@ -158,13 +174,27 @@ def _its_sides(level: str, scope: Scope) -> tuple[Rec, ...]:
     return (Rec("actor"), Rec("other")) if contest else (Rec("actor"),)
 
 
-def _whose_level(subject: Node, level: str, scope: Scope) -> Iterator[Cond]:
+def _of_nobody(outcome: Leaf, level: str, scope: Scope) -> None:
+    """Refuse `when a deal ends by bargain`: what is a bargain for the one is a refusal for the other."""
+    if outcome.text in calls.outcomes(level, scope)[:2]:
+        report(scope, WHOSE_OUTCOME, outcome.span, outcome=outcome.text, level=level, a=article(level))
+
+
+def _whose_level(subject: Node, level: str, outcome: Leaf | None, scope: Scope) -> Iterator[Cond]:
     """Whose procedure it is that begins or ends, and where; what else narrows it would not be heeded."""
     for mod in nouns.narrowings(subject):
         if isinstance(mod, views.ModOf):
             role_nouns.need_somebody(level, mod, scope)
             sides = _its_sides(level, scope)
-            yield either(*(descriptions.matches(mod.np, side, scope) for side in sides))
+            yield either(
+                *(
+                    both(
+                        descriptions.matches(mod.np, side, scope),
+                        *(() if outcome is None else (CameOut(level, outcome.text, side),)),
+                    )
+                    for side in sides
+                )
+            )
         else:
             yield from _where_begun(mod, scope)
     _one_goes_on(subject, level, scope)

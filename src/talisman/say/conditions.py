@@ -64,6 +64,8 @@ def cond(v: Voice, what: m.Cond, yes: bool = True) -> str:
             return f"there is {found(v, sel, 'a' if yes else 'no')}"
         case m.During(level):
             return f"this is {'' if yes else 'not '}during {one(level)}"
+        case m.CameOut(level, outcome, of):
+            return f"the {level} {'came' if yes else 'did not come'} out as {outcome} for {ref(v, of)}"
         case m.Allowed(call):
             return f"it is {'not ' if yes else ''}forbidden that {numbers.call(v, call)}"
         case m.IntoZone(name):

@@ -228,6 +228,10 @@ def event(v: Voice, pattern: m.Pattern) -> str:
         who = ref(v, _of_either(side) or m.Nobody())
         head = f"{_level(pattern.verb, '')} in which {who} {be(who)} a side"
         used.append(side)
+    came = next((p for p in parts if _outcome(p) is not None), None)
+    if came is not None:
+        head = f"{_level(pattern.verb, '')} by {_for_whom(v, came)}"
+        used.append(came)
     text = fill(head, things)
     if units and "{1" not in head and "{2" not in head:
         text += f" ({units})"
@@ -274,6 +278,25 @@ def _level(verb: str, whose: str) -> str:
 
 def _is_contest(v: Voice, verb: str) -> bool:
     return bool(_level(verb, "")) and verb.partition(" ")[2] in v.model.contests
+
+
+def _outcome(part: m.Cond) -> m.CameOut | None:
+    """How a contest came out, for one who is named or for whoever of the two sides is such a one."""
+    if isinstance(part, m.AnyOf) and all(isinstance(one, m.AllOf) for one in part.of):
+        found = [one for one in walk(part) if isinstance(one, m.CameOut)]
+        return found[0] if [one.of for one in found] == [m.Rec("actor"), m.Rec("other")] else None
+    return part if isinstance(part, m.CameOut) else None
+
+
+def _for_whom(v: Voice, part: m.Cond) -> str:
+    """An outcome and for whom; what is the same for both is so for nobody in particular."""
+    came = _outcome(part)
+    assert came is not None
+    if isinstance(part, m.AnyOf):
+        first = next(one for one in part.of if isinstance(one, m.AllOf))
+        more = [one for one in first.of if not isinstance(one, m.CameOut)]
+        return f"{came.outcome} for somebody{conditions.such(v, more, came.of, '')}"
+    return came.outcome if came.of == m.Rec("actor") else f"{came.outcome} for {ref(v, came.of)}"
 
 
 def _of_either(part: m.Cond) -> m.Ref | None:

@@ -20,6 +20,7 @@ UNKNOWN_KIND = Code(
     text="No kind is called `{name}`.",
     label="a kind was expected here",
     help="did you mean `{near}`?",
+    hint="behind the colon stand kinds alone; clauses stand below, each on a line of its own",
     explain="Kinds are declared with `kind NAME: PARENT`; behind the colon stand kinds that are declared.",
 )
 WRONG_CLAUSE = Code(

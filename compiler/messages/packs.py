@@ -38,6 +38,7 @@ BAD_MANIFEST = Code(
     "E0004",
     title="wrong entry in pack.toml",
     text="{problem}.",
+    help="{way}",
     explain="""\
 `pack.toml` may hold: name, version, title, language (all four are required), needs, clashes, seats,
 status, license, credits. Versions are X.Y.Z; `needs` is a table of pack names and version ranges:

@@ -59,7 +59,8 @@ BAD_CITATION = Code(
     "E0107",
     title="citation not understood",
     text="`{found}` is no citation; it would look like [C-1:6] or [C-1:6, C-2:8a].",
-    help="leave it out, or write it as a comment: `# {found}`",
+    help="the numbers of a row stand without brackets: `{row} ...`",
+    hint="leave it out, or write it as a comment, behind a `#`",
     explain="A row is cited by the letter of its rulebook, a dash and its name: C-11:12a, R-theme-1.",
 )
 STRANGE = Code(

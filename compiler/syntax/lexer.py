@@ -56,6 +56,7 @@ _ALONE = re.compile(_NAME)
 _NUMBERS = frozenset({"TIMES", "RANGE", "ATLEAST", "ATMOST", "INT", "SIGNED", "NTH"})
 _DIGITS = re.compile(r"[0-9]+")
 _COPY = re.compile(r"#\s+([0-9]+)\s*(?:$|[,:;])")
+_ROW = re.compile(r"[0-9]+(?:-[0-9]+|[+-])?")
 _CITED = re.compile(r"[A-Z]-[A-Za-z0-9:.-]+")
 
 
@@ -273,7 +274,8 @@ def _cited(mark: Mark, span: Span, report: Reporter) -> Iterator[Mark]:
         if _CITED.fullmatch(name):
             yield Mark("CITE", name, start, start + len(name))
         else:
-            report.add(codes.BAD_CITATION.at(span, found=mark.text))
+            row = f"{name}:" if _ROW.fullmatch(name) else ""
+            report.add(codes.BAD_CITATION.at(span, found=mark.text, row=row))
         column += len(part) + 1
 
 

@@ -285,16 +285,20 @@ class _Reader:
         groups = (form for _, form in (*known.entries, *known.patterns) if " " in form)
         in_group = any(mark.text == group.split(" ")[0] for group in groups)
         more = tuple(undeclared.notes(line.marks, index, known))
+        sure = bool(more) and undeclared.says_enough(line.marks, index)
 
         def say(text: str) -> Diagnostic:
             near = lines.get(text, "") or shown(text) or ("" if told else self._near(line, mark))
-            kept = notes if near or told else (*more, *notes)
+            kept = notes if near or (told and not sure) else (*more, *notes[: 0 if sure else None])
             if text:  # a whole line, beside which sentences that come near say less
                 kept = tuple(note for note in kept if not note.startswith("nearest"))
             alone = " by itself" if in_group else ""
             place = line.at(mark)
             problem = codes.UNDECLARED_WORD.at(place, word=mark.text, alone=alone, near=near, notes=kept)
-            return evolve(problem, help="") if told and not near else problem
+            if near:
+                return problem
+            way = undeclared.way(line.marks, index)
+            return evolve(problem, help="" if told and not sure else way or problem.help)
 
         readings = self.repairer.readings(line, tuple(lines))
         near, tree = next(readings, ("", None))

@@ -311,7 +311,7 @@ def _counts(text: str, marks: Sequence[Mark], index: int) -> Iterator[str]:
         number = next((at for at in range(index - 1, 0, -1) if marks[at].kind == "INT"), 0)
         compared = number and marks[number - 1].text in ("is", "are")
         most = "at least " if more[1] == "more" else "at most "
-        if compared or more[1] == "more":
+        if number and (compared or more[1] == "more"):
             end = marks[index + 1].end - 1
             first = marks[number].column - 1
             cut = text[first : marks[index - 1].end - 1]

@@ -69,6 +69,8 @@ class Forms:
     place, OWN what players have in turn."""
     doer: str
     """The kind of those who do most of what is done."""
+    begin_groups: frozenset[str]
+    """The words with which declared groups of words begin: `object limit`."""
 
     def end_of_who(self, marks: Sequence[Mark], at: int) -> list[int]:
         """Where somebody or something that is named from a place on may end, the nearest first."""
@@ -80,7 +82,10 @@ class Forms:
         last = at
         while last < len(marks) and (marks[last].text in _WHICH or marks[last].text in self.adjectives):
             last += 1
-        if last == len(marks) or not (self.is_a("KIND", marks[last]) or self.is_a("KINDS", marks[last])):
+        if last == len(marks):
+            return []
+        role = last > at and marks[last].text in self.roles
+        if not (role or self.is_a("KIND", marks[last]) or self.is_a("KINDS", marks[last])):
             return []
         found = [last + 1]
         behind = [mark.text for mark in marks[last + 1 : last + 2]]
@@ -110,6 +115,10 @@ class Forms:
                 return word in self.many[wanted]
             case "KINDS" | "TURNS" | "UNITS":
                 return word in self.one[wanted[:-1]]
+            case "NOUN":
+                return word in self.many["KIND"] or word in self.many["TAG"]
+            case "NOUNS":
+                return word in self.one["KIND"] or word in self.one["TAG"]
             case "AMOUNT":
                 return word in self.many["UNIT"] or word in self.one["UNIT"]
             case "PROP":
@@ -162,9 +171,27 @@ class Forms:
                 return with_article(text)
             case "others":
                 return _others(FIGURES.get(text, text))
+            case "rest":
+                return _others(f"{FIGURES.get(text, text)}+")
+            case "given":
+                return f"{'lose' if text[0] == '-' else 'gain'} {text[1:]}"
+            case "under" | "over" | "plus" | "minus":
+                return _bounded(int(FIGURES.get(text, text)), form)
             case "quoted":
                 return f'"{text}"'
         return text
+
+
+def _bounded(number: int, form: str) -> str:
+    """The row for all numbers below another, above it, from it on, or up to it."""
+    match form:
+        case "under":
+            return f"{number - 1}-"
+        case "over":
+            return f"{number + 1}+"
+        case "plus":
+            return f"{number}+"
+    return f"{number}-"
 
 
 def _others(said: str) -> str:
@@ -198,7 +225,7 @@ def forms(vocabulary: Vocabulary) -> Forms:
             for template in declaration.templates:
                 first = template.split(" ")[0]
                 verbs["plain"].setdefault(first, (first, first, "", ""))
-    many: dict[str, dict[str, str]] = {"KIND": {}, "TURN": {}, "UNIT": {}}
+    many: dict[str, dict[str, str]] = {"KIND": {}, "TURN": {}, "UNIT": {}, "TAG": {}}
     classes = {"kind": "KIND", "procedure": "TURN", "contest": "TURN"}
     for (category, form), entries in vocabulary.entries.items():
         for entry in entries:
@@ -212,6 +239,8 @@ def forms(vocabulary: Vocabulary) -> Forms:
                 of = "UNIT" if category == "unit" else classes.get(entry.declaration.word)
                 if of:
                     many[of][entry.name] = form
+            if category == "tag_p":
+                many["TAG"][entry.name] = form
     one = {of: {plural: single for single, plural in words.items()} for of, words in many.items()}
     adjectives = frozenset(form for category, form in vocabulary.entries if category == "adj")
     properties = frozenset(form for category, form in vocabulary.entries if category in ("prop", "unit"))
@@ -238,4 +267,7 @@ def forms(vocabulary: Vocabulary) -> Forms:
     arrive = min((one for one in said if one.endswith(_ONTO) and one.count("{") == 1), default="")
     constants = {"LABEL": '"a title"', "DOER": doer, "PLACER": min(placers, default=""), "OWN": turn}
     constants["ARRIVE"] = arrive.removesuffix(" {space}")
-    return Forms(verbs, many, one, adjectives, properties, zones, purposes, roles, constants, doer)
+    begin_groups = frozenset(form.split(" ")[0] for _, form in vocabulary.entries if " " in form)
+    return Forms(
+        verbs, many, one, adjectives, properties, zones, purposes, roles, constants, doer, begin_groups
+    )

@@ -107,6 +107,9 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
     before_last = words[-2] if len(words) > 1 else ""
     clause = _begins(words, index)
     small = clause.lower()
+    if word == "play" and before in ("enters", "into", "in"):
+        done = ", ".join(f"`when {one}: ...`" for one in sorted({h for u, h in vocabulary.patterns if u == "phrase_p"})[:MOST])
+        return f"what happens to a thing is said by what is done to it: {done}"
     if words[:2] == ["house", "rule"] and words[3:4] == [":"] and index > 2:
         return f"`house rule {words[2]}` has no colon; its lines stand below, four blanks further in"
     if clause[:1].isupper() and (small in FRONTS or _is_verb(small, vocabulary)):
@@ -115,17 +118,27 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
     if (
         not front
         and before
+        and words[0] not in ("dice", "given", "expect")
         and marks[index - 1].kind == "NAME"
         and ":" not in words[:index]
         and word in (",", *FRONTS)
     ):
         return "`KIND {before}: ...`, with a colon between a name and its text"
-    if index < len(marks) and marks[index].kind == "NAME" and _known(word.lower(), vocabulary):
+    if (
+        index < len(marks)
+        and marks[index].kind == "NAME"
+        and marks[index - 1].kind != "INT"
+        and _known(word.lower(), vocabulary)
+    ):
         return f"`{word.lower()}`, since only names have capital letters"
     if (flag := _flag(words[index:], vocabulary)) and ("expect" not in words and "given" not in words):
         return f"`remember that {flag}`, `forget that {flag}`; asked it is `if {flag}: ...`"
     if not word and len(words) == 1 and vocabulary.find("adj", words[0]):
         return f"tags stand in brackets behind the name: `KIND NAME ({words[0]})`"
+    if not word and words in (["given"], ["expect"]):
+        return f"all of it stands on its line: `{words[0]} ..., ...`, or each on a line `{words[0]} ...`"
+    if index == 0 and marks[0].column > 1 and after.isdigit() and vocabulary.find("unit", far):
+        return f"what somebody gets stands behind what it is for: `when you VERB this: gain {after} {far}`"
     if not word and marks[-1].kind == "STRING":
         return "a text in quotes is a label or a name; rules stand without quotes"
     if word == ":" and before == "else":
@@ -338,6 +351,8 @@ def _twice(words: Sequence[str], index: int, vocabulary: Vocabulary) -> str | No
     return (AS_MUCH_AGAIN if found[0].declaration.word == "counter" else LENT_TWICE).format(unit=unit)
 
 
+MOST = 12
+"""Events that are listed."""
 _DONE = ("phrase_b", "phrase_s")
 
 

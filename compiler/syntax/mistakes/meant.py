@@ -18,7 +18,7 @@ _WHOSE = re.compile(
 _SAYS_WHOSE = re.compile(r"\b(?:your|its|you|it|from|own)\b|'s?(?!\w)")
 _DENIED = re.compile(r"\b(?:no|not|never|none|nobody|nothing|without|neither|nor|cannot|unless)\b|n't\b")
 _SAYS_NOT = re.compile(
-    r"\b(?:no|not|nobody|nothing|without|cannot|unless|other than|instead|until|only"
+    r"\b(?:no|not|nobody|nothing|without|cannot|unless|other than|instead|until|only|otherwise"
     r"|0|less|least|most|fewest|lowest)\b"
 )
 _AND = re.compile(r"\band\b")
@@ -37,6 +37,9 @@ _SHARED = re.compile(r"\bthen (?:each|every|all)\b")
 """Of what goes to each of several, one has as many times less: less once is another deed."""
 _ELSE_IF = re.compile(r"\b(?:else|otherwise),? if\b")
 """What is asked only where something else is not so: nothing below one line says it."""
+_COMES_OUT = re.compile(r"\bif you (?:win|lose) *:")
+_LOST_OR_WON = re.compile(r"\bwhen you (?:win|lose) *:")
+"""Of how a contest comes out: what is lost in the other line is whatever one has."""
 _TO_A_NAME = re.compile(r"\bto ([A-Z]\w*)")
 
 
@@ -46,6 +49,8 @@ def keeps(written: str, offered: str) -> bool:
         return False  # a name that runs over the colon behind it
     old, new = _QUOTED.sub("", written), _QUOTED.sub("", offered)
     if _TO_EACH.search(old) and _SHARED.search(new):
+        return False
+    if _COMES_OUT.search(old) and _LOST_OR_WON.search(new):
         return False
     if _ELSE_IF.search(old) and "otherwise if" not in new:
         return False

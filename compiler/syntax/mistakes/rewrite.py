@@ -10,6 +10,8 @@ from talisman.compiler.syntax.mistakes.forms import Forms
 from talisman.compiler.syntax.mistakes.phrasings import Row as Written
 from talisman.values import frozen
 
+MOST_OF_GROUP = 4
+"""Words of a declared group that stands for a class."""
 MOST_WORDS = 24
 """Marks of a clause that `A` may stand for."""
 _STOPS = frozenset((":", ";"))
@@ -110,6 +112,11 @@ def _match(
     for end in ends:
         if at < len(marks) and (name == "WHO" or forms.is_a(name, marks[at])):
             yield from _match(said, part + 1, marks, end, {**spans, wanted: (at, end)}, forms)
+    if _is_class(wanted) and at < len(marks) and marks[at].text in forms.begin_groups:
+        for end in range(at + 2, min(len(marks), at + MOST_OF_GROUP) + 1):
+            group = " ".join(mark.text for mark in marks[at:end])
+            if forms.is_a(name, Mark("group", group, marks[at].column, marks[end - 1].end)):
+                yield from _match(said, part + 1, marks, end, {**spans, wanted: (at, end)}, forms)
 
 
 def _labelled(marks: Sequence[Mark], at: int) -> bool:

@@ -83,6 +83,35 @@ _UPON = "what happens to this stands behind `when` and what is done to it: `when
 _HAVE_NO = "`if you have no KINDS: ...`, `unless you have NAME: ...`"
 _SKIP = "`when you would begin a PROCEDURE: it does not happen` leaves one out"
 _NOTHING = "what does nothing is left out; `instead of DOING: ...` says what is done instead"
+_IMMUNE = (
+    "what cannot touch somebody is forbidden: `KINDS cannot affect you` where a verb `is underlie`;"
+    " what is not done, `you cannot be VERBED ...`; what is not lost, `you cannot lose 1 UNIT`"
+)
+_ROOM = (
+    "what takes up more room lends less of it: `-1 to your LIMIT`; what takes none, `KINDS do not count`;"
+    " how a contest comes out is an outcome: `end the CONTEST by OUTCOME`"
+)
+_MORE = (
+    "more of a number is lent: `+2 to your PURPOSE roll`, `+2 to NUMBER`; one die more is another roll:"
+    " `instead of rolling 1 die for PURPOSE: roll 2 dice for PURPOSE, then keep the highest die`"
+)
+_UNTIL_FOUND = (
+    "again and again is `repeat while CONDITION: ...`, or `repeat up to 9 times: ...`;"
+    " `until EVENT: ...` in front is for what holds"
+)
+_ROUND = "`for each other KIND, in seat order: ...` goes round the table; `it` is each of them"
+_THAN_YOU = "what is compared is said: `KINDS with UNITS less than your UNITS`, `with UNITS more than your UNITS`"
+PRINTED = (
+    "what is printed on a thing is a written number; what follows another number is lent to it:"
+    " `plus NUMBER to its {before}`"
+)
+_TESTED = (
+    "a test is a roll and what comes of it: `roll 1 die for PURPOSE`, below that `by the total + your UNIT`,"
+    " with rows `7-: ...` and `8+: ...` below"
+)
+_ONCE_IN_ALL = "`once per game: ...` in front, or `once per turn: ...`"
+_FOR_EACH_OF = "for whom it is, stands without brackets: `for each KIND: ...`; `for each other KIND: ...` leaves one out"
+_FORCED = "what others do they do themselves: `WHO must VERB ...`, `WHO VERBS ...`, or `WHO may VERB ...`"
 _OFFERS = "`do what NP offers` does what its text offers in a window, whatever the moment"
 _REVERSE = "`for each KIND, in reverse seat order: ...`: who is last in seat order comes first"
 _BACK = "`... along RING backwards` goes from each place to the one before"
@@ -384,6 +413,35 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| either", _CHOICE),
     ("| flip", _COIN),
     ("| toss", _COIN),
+    ("| immune", _IMMUNE),
+    ("| counts as", _ROOM),
+    ("| count as", _ROOM),
+    ("| additional", _MORE),
+    ("| extra", _MORE),
+    ("VERB KIND | until", _UNTIL_FOUND),
+    ("| starting with", _ROUND),
+    ("| weaker", _THAN_YOU),
+    ("| stronger", _THAN_YOU),
+    ("| richer", _THAN_YOU),
+    ("| poorer", _THAN_YOU),
+    ("| smaller", _THAN_YOU),
+    ("| bigger than you", _THAN_YOU),
+    ("UNIT | equal", PRINTED),
+    ("| make a", _TESTED),
+    ("| happen only", _ONCE_IN_ALL),
+    ("| force", _FORCED),
+    ("for each KIND ( | ANY", _FOR_EACH_OF),
+    ("if you | win", _OUTCOME),
+    ("if you | lose", _OUTCOME),
+    ("if you win | :", _OUTCOME),
+    ("if you lose | :", _OUTCOME),
+    ("when you | win", _OUTCOME),
+    ("cannot be | reduced", _BOUND),
+    ("cannot be | lowered", _BOUND),
+    ("cannot be | raised", _BOUND),
+    ("dice INT for NAME | , INT", "each who rolls has a line of its own: `dice 5 for {before}`, below it `dice 1 for NAME`"),
+    ("skip to | ANY", "`end the PROCEDURE` ends it, and stands last: `..., then end the turn`"),
+    ("| skip to", "`end the PROCEDURE` ends it, and stands last: `..., then end the turn`"),
     ("| skip", _SKIP),
     ("| skips", _SKIP),
     ("nothing | happens", _NOTHING),

@@ -235,7 +235,8 @@ class Suggestions:
         first = not index or marks[index - 1].text in (*_BREAKS, "then", "you", "may", "cannot")
         if not (behind.isdigit() or behind in ("a", "an", "your", "all") or (unknown and first)):
             return ()
-        heading = marks[0].column == 1 and self._is_kind(marks[0].text)
+        offered = index > 0 and marks[index - 1].text in ("you", "may", "then", "cannot")
+        heading = marks[0].column == 1 and self._is_kind(marks[0].text) and not offered
         if behind.isdigit() and ((index > 1 and heading) or (index == 0 and marks[0].column > 1)):
             return self.printed()
         if index and marks[index - 1].text not in (*_BREAKS, "then", "you", "may"):

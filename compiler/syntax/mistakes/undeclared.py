@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from talisman.compiler.syntax.headings import DECLARING
 from talisman.compiler.syntax.lexer import Mark
 from talisman.compiler.syntax.vocabulary import Vocabulary
 
@@ -24,14 +25,65 @@ USUAL: tuple[tuple[str, str, str, str], ...] = (
 )
 """Verbs that nearly every game has, with their forms, a sentence and what the machine does for them."""
 _WORDS = ("tags", "values", "state")
+_BREAKS = (":", ";")
 _INTO = ("in", "into", "from", "to", "at")
 DEEDS = frozenset(("begin", "end", "shuffle", "remove"))
 """Verbs of these words are declared without who does them."""
 
 
+def is_label(marks: Sequence[Mark], index: int) -> bool:
+    """Whether a word begins a clause of two words at most and a colon, as `action:` on cards does."""
+    first = max((at + 1 for at in range(index) if marks[at].text in _BREAKS), default=0)
+    return index == first > 0 and ":" in [mark.text for mark in marks[index + 1 : index + 3]]
+
+
+def says_enough(marks: Sequence[Mark], index: int) -> bool:
+    """Whether what `notes` says of a place makes all else idle: what stands there is of another sort."""
+    return is_label(marks, index) or _declares_inside(marks, index)
+
+
+def _declares_inside(marks: Sequence[Mark], index: int) -> bool:
+    """Whether a word that declares begins a line inside of a block."""
+    return index == 0 and marks[0].column > 1 and marks[0].text in DECLARING
+
+
+def way(marks: Sequence[Mark], index: int) -> str:
+    """How a word that nothing declares would be declared, by where it stands; "" where that says nothing."""
+    word = marks[index].text
+    before = marks[index - 1] if index else None
+    behind = [mark.text for mark in marks[index + 1 : index + 2]]
+    if before is not None and before.kind in ("INT", "SIGNED"):
+        return f"say it with what is counted here, or declare it: `counter {word}`, below it `of a KIND`"
+    if before is not None and before.text in ("is", "are", "not", "now"):
+        return f"say it with words that are there, or declare it: `state {word}`, below it `of a KIND`"
+    if _declares_inside(marks, index):
+        return "write it at the left margin, above or below what stands here"
+    if is_label(marks, index):
+        return "leave it out, and say in front when it may be done, `WINDOW: you may ...: ...`, or what is paid"
+    deed = before is None or before.text in (":", ";", "then", "you", "may", "must", "cannot")
+    if deed and behind != [":"] and (before is not None or marks[0].column > 1):
+        return (
+            f"say it with verbs that are there (`talisman inspect` lists them), or declare it:"
+            f' `verb {word} ({word}s, ...): KIND "{word} {{goods}}"`, below it what it `does`'
+        )
+    return ""
+
+
 def notes(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> Iterator[str]:
     """What helps with an unknown word, by what stands around it."""
     word = marks[index].text
+    if _declares_inside(marks, index):
+        yield f"in this language `{word}` declares a word, and stands at the left margin, for itself"
+        return
+    if is_label(marks, index):
+        yield from _listed(
+            "when something may be done stands in front: `WINDOW: you may ...: ...`; windows",
+            ("setting",),
+            ("window",),
+            vocabulary,
+        )
+    if marks[index - 1 : index] and marks[index - 1].text in ("enters", "into") and word == "play":
+        yield from _done(vocabulary)
     for plain, forms, said, does in USUAL:
         if word in (plain, *forms.split(", ")):
             who = "" if plain in DEEDS else ": KIND"

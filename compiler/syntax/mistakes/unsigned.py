@@ -15,6 +15,10 @@ _SPELLED = (
     (r"\b(you|they)'re\b", r"\1 are"),
     ("'(?=[ ,:;]|$)", ""),
     (r"\b(\d+)[dD]6\b", r"\1 dice"),
+    (r"\b(\d+)[dD](\d+)\b", r"\1 dice with \2 sides"),
+    (r"(?<=\d)\.\.\.?(?=\d)", "-"),
+    (r"^( *)(\d+)[xX] ([^:]*[^: ])", r"\1\3 x\2"),
+    (r" *//", "  #"),
     (r"\b1 dice\b", "1 die"),
     ("!=", " is not "),
     (">=", " is at least "),
@@ -23,7 +27,7 @@ _SPELLED = (
     ("<", " is less than "),
     ("&", " and "),
     ("[*\N{MULTIPLICATION SIGN}]", " multiplied by "),
-    ("(?<=[a-z])/(?=[a-z])", " or "),
+    ("(?<=[a-z]) */ *(?=[a-z])", " or "),
     ("[.!?]+ *$", ""),
     ("^( *)[*\N{BULLET}] *", r"\1"),
 )
@@ -32,12 +36,22 @@ _STOPS = (r"[.!?] +(?i:if you do,?|if so,?) +", r"[.!?;] +(?i:then,?) +", r"[.!?
 _SENTENCES = (((_STOPS[0]), (": ",)), ((_STOPS[1]), (", then ",)), ((_STOPS[2]), (", then ", ": ")))
 """Ends of sentences, and what stands there in the language."""
 _EQUAL = (" ", ": ", " is ", "-")
+_PATH = re.compile(r"\b[a-z][a-z-]*\.[A-Z][\w-]*")
+_NUMBERED = re.compile(r"^( *)(\d+)[.)] +(?=\w)")
+_STEPS = ("", 'step "{0}": ')
+"""What stands in front of lines that people number: nothing, or that it is a step."""
 
 
 def unsigned(text: str) -> Iterator[str]:
     """The line as it may have been meant, the likeliest first."""
+    numbered = _NUMBERED.match(text)
+    if numbered is not None:
+        for front in _STEPS:
+            yield from unsigned(numbered[1] + front.format(numbered[2]) + text[numbered.end() :])
+        return
     quoted = re.findall('"[^"]*"', text)
     said = re.sub('"[^"]*"', "\0", text)
+    said = _PATH.sub(lambda m: m[0].lower(), said)
     for sign, words in _SPELLED:
         said = re.sub(sign, words, said)
     found = [said]

@@ -105,7 +105,8 @@ def read_manifest(source: Source, cache: Cache, bag: Bag) -> Manifest | None:
         return None
     problems = tuple(_problems(source, cache, data))
     for word, problem in problems:
-        bag.add(codes.BAD_MANIFEST.at(place(source, word), problem=problem))
+        way = _entry(word or problem.split("`")[1], data)
+        bag.add(codes.BAD_MANIFEST.at(place(source, word), problem=problem, way=way))
     if problems:
         return None
     manifest = _manifest(source, json.loads(json.dumps(data)))
@@ -134,6 +135,30 @@ def _manifest(source: Source, data: dict[str, object]) -> Manifest:
         status=str(data.get("status", "complete")),
         by_hand=tuple(str(words) for words in by_hand) if isinstance(by_hand, list) else (),
     )
+
+
+def _entry(word: str, data: dict[str, object]) -> str:
+    """How an entry is written, with what it says already; "" for those that explain themselves."""
+    said = data.get(word)
+    match word:
+        case "name":
+            plain = re.sub("[^a-z0-9]+", "-", str(said or "my-pack").lower()).strip("-")
+            return f'write `name = "{plain if plain[:1].isalpha() else "my-pack"}"`, as the folder is called'
+        case "version":
+            numbers = [*re.findall("[0-9]+", str(said or "")), "0", "0", "0"]
+            return f'write `version = "{".".join(numbers[:3])}"`'
+        case "language":
+            return f'write `language = "{LANGUAGE}"`'
+        case "title":
+            return 'write `title = "What people call it"`'
+        case "seats":
+            numbers = [*re.findall("[0-9]+", str(said or "")), "2", "4"]
+            return f"write `seats = [{numbers[0]}, {numbers[1]}]`, from how many to how many play"
+        case "needs":
+            names = [str(one) for one in said] if isinstance(said, list) else ["other-pack"]
+            lines = " and ".join(f'`{name} = ">=0.1.0"`' for name in names)
+            return f"write `[needs]` below all other entries, below it {lines}"
+    return ""
 
 
 def _readable(wanted: str) -> bool:
@@ -177,7 +202,7 @@ def _schema_problems(schema: dict[str, object], data: dict[str, object]) -> Iter
             missing = [name for name in schema["required"] if name not in data]  # type: ignore[attr-defined]
             for name in missing:
                 yield "", f"`{name}` is missing"
-            return
+            continue
         if error.validator == "additionalProperties" and not where:
             for name in data:
                 if name not in known:

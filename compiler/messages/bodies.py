@@ -336,7 +336,7 @@ LONE_LABEL = Code(
     title="a label where nothing is chosen",
     text='`"{label}"` names an entry of a choice, and nothing is chosen here.',
     label="nobody would read it",
-    help='`choose one`, and below it the entries, each label in front of all else: `"{label}": only if ...: ...`;'
+    help='`choose one`, and below it the entries, each label in front of all else: `"{label}": only if ...`;'
     " or leave the label out",
     explain="""\
 A text in quotes in front of a line is what a player reads of an entry: below `choose one`, in a menu, in

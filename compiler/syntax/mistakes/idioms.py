@@ -108,7 +108,10 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
     clause = _begins(words, index)
     small = clause.lower()
     if word == "play" and before in ("enters", "into", "in"):
-        done = ", ".join(f"`when {one}: ...`" for one in sorted({h for u, h in vocabulary.patterns if u == "phrase_p"})[:MOST])
+        done = ", ".join(
+            f"`when {one}: ...`"
+            for one in sorted({h for u, h in vocabulary.patterns if u == "phrase_p"})[:MOST]
+        )
         return f"what happens to a thing is said by what is done to it: {done}"
     if words[:2] == ["house", "rule"] and words[3:4] == [":"] and index > 2:
         return f"`house rule {words[2]}` has no colon; its lines stand below, four blanks further in"

@@ -59,7 +59,9 @@ def way(marks: Sequence[Mark], index: int) -> str:
     if _declares_inside(marks, index):
         return "write it at the left margin, above or below what stands here"
     if is_label(marks, index):
-        return "leave it out, and say in front when it may be done, `WINDOW: you may ...: ...`, or what is paid"
+        return (
+            "leave it out, and say in front when it may be done, `WINDOW: you may ...: ...`, or what is paid"
+        )
     deed = before is None or before.text in (":", ";", "then", "you", "may", "must", "cannot")
     if deed and behind != [":"] and (before is not None or marks[0].column > 1):
         return (

@@ -130,8 +130,8 @@ def look(packs: Sequence[PackSource], bag: Bag, cache: Cache, known: bytes | Non
         parsed = driver.parse_packs([pack.without_scenarios for pack in packs], Bag(), cache)
         seen = _checked(parsed, packs, known or b"", bag)
         if seen is not None:
-            if bag.errors:
-                driver.amend(parsed, bag, resolved=seen.resolved)
+            if not seen.resolved:
+                driver.amend(parsed, bag)
             return bag.stop_on_errors(seen)
     bag.stop_on_errors(None)
     parsed = driver.parse_packs(packs, bag, cache)

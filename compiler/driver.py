@@ -235,36 +235,20 @@ def checked(parsed: Parsed, bag: Bag, kept: Kept | None = None, looked: Looked |
 
 def _checked(parsed: Parsed, bag: Bag, kept: Kept | None, looked: Looked | None) -> Model:
     model = resolve_parsed(parsed, bag, kept)
-    resolved = not bag.errors  # what could not be resolved would only be reported again, as dead or unused
-    if resolved:
+    if not bag.errors:  # what could not be resolved would only be reported again, as dead or unused
         looked = Looked() if looked is None else looked
         run_checks(Context(model, parsed.trees, parsed.outlined, parsed.packs, looked), bag)
         looked.end()
-    if bag.errors:
-        amend(parsed, bag, kept, resolved=resolved)
+    else:
+        amend(parsed, bag, kept)
     return model
 
 
-def amend(parsed: Parsed, bag: Bag, kept: Kept | None = None, *, resolved: bool = False) -> None:
-    """Offer lines for those that can be read and mean nothing.
-
-    Args:
-        parsed: what was read.
-        bag: what was found, and where it is exchanged.
-        kept: what was resolved of the same packs before.
-        resolved: all could be resolved, so checks found it. They look at what is offered, too.
-    """
-
-    def checks(model: Model, trees: Sequence[Node]) -> Bag:
-        found = Bag()
-        add_packs(model, parsed.packs, parsed.outlined)
-        run_checks(Context(model, trees, parsed.outlined, parsed.packs, Looked()), found)
-        return found
-
+def amend(parsed: Parsed, bag: Bag, kept: Kept | None = None) -> None:
+    """Offer lines for those that can be read and mean nothing."""
     words = lexicon(parsed.table, parsed.words)
     repairs = Repairs(parsed.table, words, Guesses(parsed.words, parsed.items))
-    trees = parsed.written, parsed.trees
-    for old, new in amended(bag, parsed.items, *trees, repairs, kept, checks if resolved else None):
+    for old, new in amended(bag, parsed.items, parsed.written, parsed.trees, repairs, kept):
         bag.exchange(old, new)
 
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import chain, islice
 
 from talisman.compiler.checks.excluded import dead
 from talisman.compiler.checks.waiting.again_and_again import endless, lent_to
 from talisman.compiler.diagnostics import Bag, Diagnostic
-from talisman.compiler.model import Model
 from talisman.compiler.resolve.kept import Kept
 from talisman.compiler.resolve.steps import resolve
 from talisman.compiler.source import Span
@@ -56,7 +55,6 @@ def amended(
     trees: Sequence[Node],
     repairs: Repairs,
     kept: Kept | None = None,
-    checks: Callable[[Model, Sequence[Node]], Bag] | None = None,
 ) -> Iterator[tuple[Diagnostic, Diagnostic]]:
     """What can be read and means nothing, with a line in its place that means something, where there is one.
 
@@ -67,7 +65,6 @@ def amended(
         trees: the same as house rules have changed it.
         repairs: what tries other texts in the place of lines.
         kept: what was resolved of the same packs before, which stays as it is.
-        checks: what checks say of a model and its trees, if it is they who found something.
     """
     kept, left = Kept() if kept is None else kept.another(), MOST_AMENDED
     by_place = {(item.source.shown, item.lines[0].number): item for item in items}
@@ -98,20 +95,13 @@ def amended(
                 return
             left -= 1
             around = (*trees[:at], tree, *trees[at + 1 :]) if tree is not None else None
-            if tree is not None and _means(around, tree, place, repairs.guesses.vocabulary, kept, checks):
+            if tree is not None and _means(around, tree, place, repairs.guesses.vocabulary, kept):
                 notes = (*problem.notes, problem.help) if problem.help else problem.notes
                 yield problem, evolve(problem, help=f"did you mean `{shown(text)}`?", notes=notes)
                 break
 
 
-def _means(
-    around: Sequence[Node] | None,
-    tree: Node,
-    place: Span,
-    words: Vocabulary,
-    kept: Kept,
-    checks: Callable[[Model, Sequence[Node]], Bag] | None = None,
-) -> bool:
+def _means(around: Sequence[Node] | None, tree: Node, place: Span, words: Vocabulary, kept: Kept) -> bool:
     """Whether nothing is wrong with a line among others, it can be so, and it comes to an end."""
     bag = Bag()
     model = resolve(around or (), words, bag, scenarios=isinstance(tree, views.Scenario), kept=kept)
@@ -119,10 +109,7 @@ def _means(
     if any((one.span.file, one.span.line) == at for one in bag.found if one.severity == "error"):
         return False
     lent = lent_to(model)
-    if any(
+    return not any(
         (rule.span.file, rule.span.line) == at and (dead(rule) or endless(rule, model, lent))
         for rule in model.rules
-    ):
-        return False
-    said = checks(model, around or ()).found if checks is not None else ()
-    return not any((one.span.file, one.span.line) == at for one in said if one.severity == "error")
+    )

@@ -3,7 +3,10 @@
 import pytest
 
 from langkit import Shared, example, kept, one_table, problems
-from talisman.compiler.diagnostics import Diagnostic
+from market import base_pack
+from talisman.compiler.apart import look
+from talisman.compiler.diagnostics import Bag, Diagnostic, Stop
+from talisman.compiler.pack import NoCache
 
 HEAD = "# with: small\n"
 
@@ -92,8 +95,11 @@ def test_a_name_ends_at_its_colon(market: Shared) -> None:
     assert '"Key' not in found.help
 
 
-def test_what_checks_refuse_is_not_offered(market: Shared) -> None:
-    """What is found when all is resolved is looked for in the offered line, too."""
-    found = told("ware Old Map: while your charm is less than 3: +1 charm\n", market)
+def test_what_checks_refuse_gets_no_other_line() -> None:
+    """Only the whole pack shows what is wrong there: a line that reads like it is refused, too."""
+    bag = Bag()
+    with pytest.raises(Stop):
+        look([base_pack("ware Old Map: while your charm is less than 3: +1 charm\n")], bag, NoCache(), None)
 
-    assert (found.code, "did you mean" in found.help) == ("E0422", False)
+    errors = [one for one in bag.sorted() if one.severity == "error"]
+    assert [(one.code, "did you mean" in one.help) for one in errors] == [("E0422", False)]

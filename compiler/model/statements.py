@@ -128,7 +128,7 @@ class Option:
 class Choose:
     """Ask for one option (`most` > 1: that many different ones, one after the other; -1: any number).
 
-    optional: there is a way to decline. None possible: nothing happens.
+    optional: there is a way to decline. None possible: nothing happens. about: as in `May`.
     """
 
     chooser: Ref
@@ -136,6 +136,7 @@ class Choose:
     optional: bool = False
     most: int = 1
     prompt: str = ""
+    about: tuple[Ref, ...] = ()
 
 
 @frozen
@@ -143,7 +144,8 @@ class Pick:
     """Ask for one thing of a selection and bind it, then do the body; none there: nothing happens.
 
     chooser None: at random. A selection of one is taken without asking unless optional. several: it is one of
-    any number that are chosen one by one. alike: which one it is makes no difference: the first.
+    any number that are chosen one by one. alike: which one it is makes no difference: the first. about: as in
+    `May`.
     """
 
     chooser: Ref | None
@@ -154,13 +156,14 @@ class Pick:
     prompt: str = ""
     several: bool = False
     alike: bool = False
+    about: tuple[Ref, ...] = ()
 
 
 @frozen
 class ChooseNumber:
     """Ask for a number from `low` to `high`, and remember it; nothing happens where there is none between.
 
-    field, of: the memory and whose it is.
+    field, of: the memory and whose it is. about: as in `May`.
     """
 
     chooser: Ref
@@ -169,6 +172,7 @@ class ChooseNumber:
     field: str
     of: Ref
     prompt: str = ""
+    about: tuple[Ref, ...] = ()
 
 
 @frozen
@@ -207,13 +211,15 @@ class IfDone:
 class May:
     """The chooser may do the body: asked only when the body's first act is possible.
 
-    text: the entry that does it; asks: the question, where it says more than the entry.
+    text: the entry that does it; asks: the question, where it says more than the entry. about: up to two
+    things, whose names stand in the places `{1?it}` and `{2?it}` of both where who is asked sees them.
     """
 
     chooser: Ref
     body: Block
     text: str = ""
     asks: str = ""
+    about: tuple[Ref, ...] = ()
 
     @property
     def question(self) -> str:

@@ -1,22 +1,37 @@
 """What whoever decides reads: questions and options, in the words of the text they come from.
 
 Left out is what only the rules need: who chooses (that is who is asked), and what is merely remembered.
+Where a word means one certain thing of which the text does not know the name (`it`, `the target`), a place is
+left for the name, which is put there when somebody is asked.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import is_
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from talisman.compiler.articles import article
-from talisman.compiler.model import Begin, Block, Choose, Prevent, SetField
+from talisman.compiler.model import (
+    Begin,
+    Block,
+    Captured,
+    Choose,
+    Prevent,
+    Rec,
+    Ref,
+    Role,
+    SetField,
+    This,
+    Var,
+)
 from talisman.compiler.resolve.paths import slug
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import first_of, is_modifier, joined, parts_said, said
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node, Part, every_leaf
 from talisman.compiler.syntax.views import made
+from talisman.values import Factory, define
 
 Kind = TypeVar("Kind", bound=Node)
 BRIEF = 70
@@ -24,9 +39,56 @@ BRIEF = 70
 CHOOSES = "chooses "
 GIVEN_UP = "it does not happen"
 THAT_MANY = ("that", "many")
+MOST_NAMED = 2
+"""Things that one question can name."""
 
 
-def asked(node: Node, scope: Scope) -> str:
+@define
+class About:
+    """The things that a question is about, in the order of its places for their names.
+
+    known: how many variables there were before the lines that it asks about were read; later ones are nothing
+    yet.
+    """
+
+    scope: Scope
+    known: int
+    refs: list[Ref] = Factory(list)
+
+    def place(self, part: Part, words: str) -> Leaf | None:
+        """A place for the name of what a noun means, if that is one certain thing; else words for it."""
+        noun = self.scope.spoken.get(part.span)
+        if noun is None or noun.kind not in self.scope.world.model.kinds or self._asked(noun):
+            return None
+        ref = noun.ref
+        if ref == This() and self.scope.carrier in self.scope.world.model.things:
+            own = Leaf("NAME", self.scope.carrier, part.span)
+            return own if not isinstance(part, views.NpThis) else None
+        if not isinstance(ref, (Rec, Role, This, Captured)) and not (
+            isinstance(ref, Var) and ref.n <= self.known
+        ):
+            return None
+        if ref not in self.refs:
+            if len(self.refs) == MOST_NAMED:
+                return None
+            self.refs.append(ref)
+        return Leaf("NAME", f"{{{self.refs.index(ref) + 1}?{words}}}", part.span)
+
+    @property
+    def things(self) -> tuple[Ref, ...]:
+        """These things, when all that is asked has been read."""
+        return tuple(self.refs)
+
+    def _asked(self, noun: Noun) -> bool:
+        """Whether it is who is asked, or does it."""
+        return any(one is not None and noun.ref == one.ref for one in (self.scope.you, self.scope.doer))
+
+
+NAMED = (views.NpIt, views.NpRole, views.NpDet, views.NpThis, views.NpThisKind)
+"""Nouns that may mean one certain thing without saying its name."""
+
+
+def asked(node: Node, scope: Scope, about: About | None = None) -> str:
     """A verb phrase as it is put to whoever decides: in the plain form, one thing at a time."""
     kids: list[Part] = []
     told = _one_role(node, scope)
@@ -35,7 +97,7 @@ def asked(node: Node, scope: Scope) -> str:
             first, _, rest = kid.text.partition(" ")
             plain_form = scope.world.find("verb", first) or first
             kid = Leaf(kid.kind, f"{plain_form} {rest}".strip(), kid.span)
-        kids.append(_single(kid, scope, told))
+        kids.append(_single(kid, scope, told, about))
     words = taken(made(node.kind, tuple(kids), node.span), scope)
     if isinstance(node, (views.ChooseAs, views.ChooseNumber)) and words.startswith(
         CHOOSES
@@ -44,19 +106,27 @@ def asked(node: Node, scope: Scope) -> str:
     return words
 
 
-def _single(part: Part, scope: Scope, role: Leaf | None = None) -> Part:
+def _single(part: Part, scope: Scope, role: Leaf | None = None, about: About | None = None) -> Part:
     """A part as it is said of one thing: `this` by its name, and of `that many` things one.
 
     A role, which only the rules call so, is said by its kind; how far off a thing may be is left out where
-    that must be looked up: what is near enough is what is offered.
+    that must be looked up: what is near enough is what is offered. Who knows a name does not say `it`.
     """
     if type(part) is Leaf:
         return part
+    instead = part
     if isinstance(part, views.NpThis):
-        return made(part.kind, (Leaf("NAME", _name(scope), part.span),), part.span)
+        instead = made(part.kind, (Leaf("NAME", _name(scope), part.span),), part.span)
+        if scope.carrier in scope.world.model.things:
+            return instead
     if role is not None and isinstance(part, views.NpRole):
-        return made(part.kind, (Leaf("DET", "that", part.span), role), part.span)
-    kids = tuple([_single(kid, scope, role) for kid in part.kids if not _far(kid)])
+        instead = made(part.kind, (Leaf("DET", "that", part.span), role), part.span)
+    spoken = about is not None and isinstance(part, NAMED)
+    if about is not None and spoken and (place := about.place(part, said(instead))) is not None:
+        return made(part.kind, (place,), part.span)
+    if instead is not part:
+        return instead
+    kids = tuple([_single(kid, scope, role, about) for kid in part.kids if not _far(kid)])
     if (
         isinstance(part, views.NpPlural)
         and kids
@@ -120,8 +190,10 @@ def _name(scope: Scope) -> str:
     return f"this {kind}" if kind in scope.world.model.kinds else "this"
 
 
-def taken(part: Part, scope: Scope) -> str:
+def taken(part: Part, scope: Scope, about: About | None = None) -> str:
     """What was written, as it is read by who chooses it: without saying who chooses."""
+    if about is not None and isinstance(part, Node):
+        part = placed(part, about)
     return joined(_told(part, scope, views.ModChoice))
 
 
@@ -155,14 +227,26 @@ def _remembered(node: Node, scope: Scope) -> bool:
     )
 
 
-def offered(line: views.Modal, scope: Scope) -> str:
+def offered(line: views.Modal, scope: Scope, about: About | None = None) -> str:
     """What somebody may do, with what is done with it, `..., then ...`."""
+    if about is not None:
+        line = placed(line, about)
     kids = [kid for kid in line.kids if not isinstance(kid, (views.MayDo, views.MayBe, views.Block))]
     return plain(made(line.kind, (line.may.phrase, *kids), line.span), scope)
 
 
-def words_of(line: Node, scope: Scope) -> str:
+def placed(node: Kind, about: About) -> Kind:
+    """A node with places for the names of what it is about, and all else as it was written."""
+    if isinstance(node, NAMED) and (place := about.place(node, said(node))) is not None:
+        return cast(Kind, made(node.kind, (place,), node.span))
+    kids = tuple([placed(kid, about) if isinstance(kid, Node) else kid for kid in node.kids])
+    return node if all(map(is_, kids, node.kids)) else cast(Kind, made(node.kind, kids, node.span))
+
+
+def words_of(line: Node, scope: Scope, about: About | None = None) -> str:
     """The words of a line without its block, as the text of an option or question."""
+    if about is not None:
+        line = placed(line, about)
     kids = tuple(kid for kid in line.kids if not (isinstance(kid, Node) and isinstance(kid, views.Block)))
     return plain(made(line.kind, kids, line.span), scope)
 
@@ -196,13 +280,13 @@ def meaning(lines: Sequence[Node], made: Block, scope: Scope) -> str:
     return "" if isinstance(made[0], Choose) and words.startswith("choose ") else words
 
 
-def question(line: views.Modal, scope: Scope) -> str:
+def question(line: views.Modal, scope: Scope, about: About | None = None) -> str:
     """What a `may` asks: with what follows, if that is short, and whose text it is, where that is not said.
 
     That an event does not happen is said only where nothing else is done in its place.
     """
     role = _one_role(line, scope)
-    named, under = _by_name(line, scope, role), _by_name(line.block, scope, role)
+    named, under = _by_name(line, scope, role, about), _by_name(line.block, scope, role, about)
     words, more = offered(named, scope), _without_end(written(list(under.nodes()), scope))
     shown = bool(more) and len(words) + len(more) <= BRIEF and not more.endswith("...")
     if shown:
@@ -213,9 +297,9 @@ def question(line: views.Modal, scope: Scope) -> str:
     return f"{words} ({scope.carrier})" if own else words
 
 
-def _by_name(node: Kind, scope: Scope, role: Leaf | None) -> Kind:
+def _by_name(node: Kind, scope: Scope, role: Leaf | None, about: About | None) -> Kind:
     """A node with `this` by its name."""
-    named = _single(node, scope, role)
+    named = _single(node, scope, role, about)
     return named if isinstance(named, type(node)) else node
 
 

@@ -114,7 +114,8 @@ class Scope:
     beside: what is chosen in the holes of the deed that is being read;
     above: what was spoken of in the lines above, which `it` does not mean; called: what `it` and `its` have
     meant so far in the conditions that are read together; ended: the words that have ended a procedure or
-    contest in front of what is read.
+    contest in front of what is read; spoken: what nouns that mean one certain thing meant where they were
+    read.
     """
 
     world: World
@@ -155,6 +156,7 @@ class Scope:
     averting: Pattern | None = None
     called: dict[str, Noun] | None = None
     ended: str = ""
+    spoken: dict[Span, Noun] = Factory(dict)
 
     def inner(self, **changes: object) -> Scope:
         """A scope for a nested text: knows what this one knows, keeps what it binds to itself."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping, MutableSequence, Sequence
 from functools import lru_cache
 
+from talisman.runtime.image.image import Image
 from talisman.runtime.image.link import Linked
 from talisman.runtime.machine.machine import Machine
 from talisman.runtime.table.ops import *
@@ -55,6 +56,16 @@ class Facts:
     _machine: Machine
     _s: MutableSequence[int]
     _index: Index
+
+    @property
+    def image(self) -> Image:
+        """The image."""
+        return self._linked.image
+
+    @property
+    def linked(self) -> Linked:
+        """The image, ready to run."""
+        return self._linked
 
     def entity(self, name: str) -> int:
         """The id of a thing."""

@@ -17,7 +17,8 @@ from talisman.runtime.game import report
 from talisman.runtime.game.engine import assemble, chosen, is_plain, vector
 from talisman.runtime.game.facts import Facts, GameError, index_of, number
 from talisman.runtime.game.report import Chance, Decision, Fault, LogEntry
-from talisman.runtime.image.image import Image, place_of, read_image
+from talisman.runtime.game.sight import visible
+from talisman.runtime.image.image import place_of, read_image
 from talisman.runtime.image.link import Linked, link
 from talisman.runtime.image.verify import verify
 from talisman.runtime.machine.machine import Machine
@@ -102,16 +103,6 @@ class Game(Facts):
             game._machine.start(linked.image.main, 1)
             game._run()
         return game
-
-    @property
-    def image(self) -> Image:
-        """The image."""
-        return self._linked.image
-
-    @property
-    def linked(self) -> Linked:
-        """The image, ready to run."""
-        return self._linked
 
     @property
     def native(self) -> bool:
@@ -211,10 +202,21 @@ class Game(Facts):
         s = self._s
         if s[H_STATUS] != ST_ASKING:
             return None
-        base = self._linked.where["b_opt"]
-        shown = tuple(report.option(self.image, s[base + i * 2], s[base + i * 2 + 1]) for i in range(s[H_DN]))
-        prompt, sort = self.image.texts[s[H_DPROMPT]], report.sort(self.image, s[H_DPROMPT])
+        base, about = self._linked.where["b_opt"], self.about(s[H_DSEAT])
+        shown = tuple(
+            report.option(self.image, s[base + i * 2], s[base + i * 2 + 1], about) for i in range(s[H_DN])
+        )
+        prompt, sort = self.question(s[H_DSEAT]), report.sort(self.image, s[H_DPROMPT])
         return Decision(s[H_DSEAT], prompt, shown, bool(s[H_DHIDDEN]), sort)
+
+    def about(self, seat: int) -> tuple[int, ...]:
+        """The two things that the question is about, -1 for what a seat does not see."""
+        things = self._s[H_DABOUT] - 1, self._s[H_DALSO] - 1
+        return tuple(one if one >= 0 and visible(self, one, seat) else -1 for one in things)
+
+    def question(self, seat: int) -> str:
+        """The question as a seat reads it: what it does not see is not named."""
+        return report.question(self.image, self._s[H_DPROMPT], self.about(seat))
 
     @property
     def offered(self) -> list[tuple[int, int]]:

@@ -54,7 +54,8 @@ class LogEntry:
 
     event: name, values depth and record; die: purpose, values subject, sides, number; line: values;
     part: stat, values subject, carrier, amount, kind, modifier; rule: name, values phase, result;
-    answer: prompt, values seat, value. `serial` counts events; sort: of a line or a prompt, of `TEXT_KINDS`.
+    answer: prompt with its places empty, values seat, value, the two things it is about (-1: nothing).
+    `serial` counts events; sort: of a line or a prompt, of `TEXT_KINDS`.
     """
 
     kind: str
@@ -92,7 +93,7 @@ MOST_NAMED = 8
 """Procedures that are named where a game has stopped."""
 _GROUP = compile_pattern(r"\[([^\[\]]*)\]")
 _PLACE = compile_pattern(r"\{(\d)\}")
-_FILLED = compile_pattern(r"\{(\d)(?:(:n)|:([^{}|]+)\|([^{}|]+))?\}")
+_FILLED = compile_pattern(r"\{(\d)(?:(:n)|:([^{}|]+)\|([^{}|]+)|\?([^{}]*))?\}")
 
 
 def thing(image: Image, entity: int) -> str:
@@ -113,21 +114,23 @@ def filled(
 ) -> str:
     """A text with its places filled; instead: what some things are called here.
 
-    `{0}` is a thing's name, `{0:n}` a number, `{0:day|days}` a number with its word; what stands in
-    `[...]` is left out when a thing in it is nobody. What stands in a name is no place, and a text that
-    becomes too long is cut.
+    `{0}` is a thing's name, `{0:n}` a number, `{0:day|days}` a number with its word, `{0?that card}` the
+    name of a thing, or these words for nobody; what stands in `[...]` is left out when a thing in it is
+    nobody. What stands in a name is no place, and a text that becomes too long is cut.
     """
     left = TOLD_LETTERS
 
     def put(found: Match[str]) -> str:
         nonlocal left
-        place = int(found[1])
+        place, words = int(found[1]), found[5]
         if place >= len(values):
-            return found[0]
+            return found[0] if words is None else words
         value = values[place]
         one, many = found.group(3, 4)
         if one:
             text = f"{value} {one if value == 1 else many}"
+        elif words is not None and value == -1:
+            text = words
         else:
             number = found[2] or place in numbers
             text = str(value) if number else (instead or {}).get(value) or thing(image, value)
@@ -146,8 +149,14 @@ def _kept(group: str, values: Sequence[int]) -> str:
     )
 
 
-def option(image: Image, value: int, text: int) -> Option:
-    """An option from its two words."""
+def question(image: Image, prompt: int, about: Sequence[int] = ()) -> str:
+    """The text of a question, which may name what it is about: `{1}` and `{2}`."""
+    text = image.texts[prompt]
+    return filled(image, text, (-1, *about)) if "{" in text else text
+
+
+def option(image: Image, value: int, text: int, about: Sequence[int] = ()) -> Option:
+    """An option from its two words; about: what the question is about, which its text may name, too."""
     number = text < 0
     label = image.texts[-1 - text if number else text]
     known = not number and 0 <= value < len(image.names["entities"])
@@ -158,7 +167,7 @@ def option(image: Image, value: int, text: int) -> Option:
             image.names["entities"][value] if known else None,
             label,
         )
-    shown = filled(image, label, (value,), (0,) if number else ())
+    shown = filled(image, label, (value, *about), (0,) if number else ())
     return Option(shown, value, image.names["entities"][value] if known else None, label)
 
 
@@ -185,9 +194,10 @@ def _entry(image: Image, line: Sequence[int]) -> LogEntry:
         return LogEntry(kind, serial, names["stats"][data[0]], values, names["modifiers"][data[5]])
     if kind == "rule":
         return LogEntry(kind, serial, names["rules"][data[0]], data[1:3], names["rules"][data[0]])
-    shown = option(image, data[2], data[3])
+    about = data[4:6]
+    shown = option(image, data[2], data[3], about)
     prompt = image.texts[data[1]]
-    return LogEntry(kind, serial, prompt, (data[0], data[2]), shown.text, sort(image, data[1]))
+    return LogEntry(kind, serial, prompt, (data[0], data[2], *about), shown.text, sort(image, data[1]))
 
 
 def sort(image: Image, text: int) -> str:

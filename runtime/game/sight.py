@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from talisman.runtime.game.game import Game
+from talisman.runtime.game.facts import Facts
 from talisman.runtime.table.shape import PLACE
 from talisman.runtime.table.words import ZONE_SEEN
 
 ALL, OWNER = ZONE_SEEN.index("all"), ZONE_SEEN.index("owner")
 
 
-def sees(game: Game, kind: int, bearer: int, seat: int) -> bool:
+def sees(game: Facts, kind: int, bearer: int, seat: int) -> bool:
     """Whether a seat may look into a zone, and into everything that bears it, up to what somebody plays."""
     image = game.image
     while True:
@@ -27,13 +27,13 @@ def sees(game: Game, kind: int, bearer: int, seat: int) -> bool:
         kind, bearer = place
 
 
-def _played(game: Game, number: int) -> bool:
+def _played(game: Facts, number: int) -> bool:
     """Whether a seat plays a thing: then all see it, wherever it lies."""
     player = game.seat_of(number)
     return player >= 0 and game.plays(player) == number
 
 
-def visible(game: Game, number: int, seat: int) -> bool:
+def visible(game: Facts, number: int, seat: int) -> bool:
     """Whether a seat may see the fields of a thing; of a number that is none nobody sees anything."""
     if not 0 <= number < len(game.image.rows["entities"]):
         return False

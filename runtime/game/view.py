@@ -166,4 +166,4 @@ def _asked(game: Game, seat: int) -> dict[str, object] | None:
         return {"open": True}
     if game.prompt not in game.image.prompts:
         return {"seat": decision.seat}
-    return {"seat": decision.seat, "prompt": decision.prompt}
+    return {"seat": decision.seat, "prompt": game.question(seat)}

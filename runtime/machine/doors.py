@@ -390,6 +390,8 @@ class Doors(Acts):
         self.s[H_DSEAT] = 0
         self.s[H_DPROMPT] = 0
         self.s[H_DHIDDEN] = 0
+        self.s[H_DABOUT] = 0
+        self.s[H_DALSO] = 0
         return 0
 
     def sound(self, pc: int) -> int:
@@ -458,7 +460,10 @@ class Doors(Acts):
             return -1
         i = self.b_opt + index * 2
         if self.s[H_DHIDDEN] == 0:
-            self.note(LG_ANSWER, self.s[H_DSEAT], self.s[H_DPROMPT], self.s[i], self.s[i + 1])
+            n = self.note(LG_ANSWER, self.s[H_DSEAT], self.s[H_DPROMPT], self.s[i], self.s[i + 1])
+            if n >= 0:
+                self.lg[n] = self.s[H_DABOUT] - 1
+                self.lg[n + 1] = self.s[H_DALSO] - 1
         self.settle(index)
         self.s[H_STATUS] = ST_RUNNING
         return 0

@@ -365,6 +365,15 @@ class Acts(Force):
             return self.offer(self.c[pc + 1], self.c[pc + 2], pc)
         if op == OPTN:
             return self.offer(self.s[fp + self.c[pc + 1]], -1 - self.c[pc + 2], pc)
+        if op == ABOUT:
+            x = self.s[fp + self.c[pc + 2]]
+            if x < 0 or x >= self.ne:
+                x = -1
+            if self.c[pc + 1] == 0:
+                self.s[H_DABOUT] = x + 1
+            else:
+                self.s[H_DALSO] = x + 1
+            return 0
         if op == LOG:
             i = fp + self.c[pc + 2]
             self.note(LG_LINE, self.c[pc + 1], self.s[i], self.s[i + 1], self.s[i + 2])

@@ -364,6 +364,8 @@ class Machine(Imagining):
                         s[self.b_opt + i] = 0
                         i += 1
                     s[H_DN] = 0
+                    s[H_DABOUT] = 0
+                    s[H_DALSO] = 0
             elif op == NOPT:
                 s[fp + c[pc + 1]] = s[H_DN]
             elif op == FIRST:

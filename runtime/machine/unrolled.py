@@ -4,7 +4,7 @@
 # fmt: off
 # ruff: noqa
 
-MACHINE_HASH = '3a222169281251cab3878a716e98dccf'
+MACHINE_HASH = 'dac520f74501f1ec409ea151b483b4f3'
 
 
 class Machine:
@@ -216,7 +216,7 @@ class Machine:
             s[13] = s[13] - 1
         if s[fp + 6]:
             i = 0
-            while i < s[34]:
+            while i < s[36]:
                 r = b_ef + i * 8
                 if s[r] and s[r + 7] == fp:
                     self.drop(i)
@@ -234,10 +234,10 @@ class Machine:
             i = s[r + 7] + 6
             s[i] = s[i] - 1
         s[r:r + 8] = [0] * (r + 8 - r)
-        i = s[34]
+        i = s[36]
         while i > 0 and s[b_ef + (i - 1) * 8] == 0:
             i -= 1
-        s[34] = i
+        s[36] = i
         s[b_efn + t] = s[b_efn + t] - 1
         s[14] = s[14] | self.k[self.o_efmask + t]
         if s[b_efn + t] == 0:
@@ -1381,9 +1381,9 @@ class Machine:
             return self.act_state(op, fp, pc)
         if op < 83:
             return self.act_zone(op, fp, pc)
-        if op < 112:
+        if op < 113:
             return self.act_choice(op, fp, pc)
-        if op < 115:
+        if op < 116:
             return self.act_frame(op, fp, pc)
         return self.act_effect(op, fp, pc)
 
@@ -1459,8 +1459,8 @@ class Machine:
                 return self.fail(4, pc, x)
             y = x != s[7]
             if ns == 1:
-                y = s[8] < 0 or s[12] != s[37]
-                s[37] = s[12]
+                y = s[8] < 0 or s[12] != s[39]
+                s[39] = s[12]
             if y:
                 if self.count(8, pc) < 0:
                     return -1
@@ -1691,12 +1691,12 @@ class Machine:
 
     def offer(self, value, text, pc):
         s = self.s
-        n = s[28]
+        n = s[30]
         if n >= 128:
             return self.fail(6, pc, n)
         s[self.b_opt + n * 2] = value
         s[self.b_opt + n * 2 + 1] = text
-        s[28] = n + 1
+        s[30] = n + 1
         return 0
 
     def act_choice(self, op, fp, pc):
@@ -1708,7 +1708,16 @@ class Machine:
             return self.offer(c[pc][1], c[pc][2], pc)
         if op == 106:
             return self.offer(s[fp + c[pc][1]], -1 - c[pc][2], pc)
-        if op == 111:
+        if op == 107:
+            x = s[fp + c[pc][2]]
+            if x < 0 or x >= self.ne:
+                x = -1
+            if c[pc][1] == 0:
+                s[28] = x + 1
+            else:
+                s[29] = x + 1
+            return 0
+        if op == 112:
             i = fp + c[pc][2]
             self.note(3, c[pc][1], s[i], s[i + 1], s[i + 2])
             return 0
@@ -1749,18 +1758,18 @@ class Machine:
     def act_frame(self, op, fp, pc):
         c = self.c
         s = self.s
-        if op == 112:
+        if op == 113:
             i = self.enclosing(fp, c[pc][2])
             y = -1
             if i:
                 y = s[i + c[pc][3]]
             s[fp + c[pc][1]] = y
-        elif op == 113:
+        elif op == 114:
             i = self.enclosing(fp, c[pc][1])
             if i == 0:
                 return self.fail(5, pc, c[pc][1])
             s[i + c[pc][2]] = s[fp + c[pc][3]]
-        elif op == 114:
+        elif op == 115:
             y = 0
             if self.enclosing(fp, c[pc][2]):
                 y = 1
@@ -1777,7 +1786,7 @@ class Machine:
         k = self.k
         b_efn = self.b_efn
         i = 0
-        n = s[34]
+        n = s[36]
         while i < n and s[b_ef + i * 8]:
             i += 1
         if i == 256:
@@ -1800,7 +1809,7 @@ class Machine:
             s[r + 1 + y] = s[b + y]
         s[r + 7] = bound
         if i == n:
-            s[34] = n + 1
+            s[36] = n + 1
         s[b_efn + t] = s[b_efn + t] + 1
         if s[b_efn + t] == 1:
             self.awake(t, 1)
@@ -1812,36 +1821,36 @@ class Machine:
         s = self.s
         c = self.c
         b_ef = self.b_ef
-        if op == 115:
+        if op == 116:
             return self.effect(fp, pc)
-        if op == 119:
+        if op == 120:
             x = s[fp + c[pc][3]]
             if x < -1:
                 x = -1
-            if x >= s[34]:
-                x = s[34]
+            if x >= s[36]:
+                x = s[36]
             y = x + 1
-            while y < s[34] and s[b_ef + y * 8] != c[pc][2] + 1:
+            while y < s[36] and s[b_ef + y * 8] != c[pc][2] + 1:
                 y += 1
             n = y - x
-            if y >= s[34]:
+            if y >= s[36]:
                 y = -1
             s[fp + c[pc][1]] = y
             if n < 0:
                 n = 0
             return n
-        if op == 116:
+        if op == 117:
             x = s[fp + c[pc][2]]
-        elif op == 117 or op == 118:
+        elif op == 118 or op == 119:
             x = s[fp + c[pc][1]]
         else:
             return self.fail(16, pc, op)
         if x < 0 or x >= 256 or s[b_ef + x * 8] == 0:
             return self.fail(4, pc, x)
         r = b_ef + x * 8
-        if op == 116:
+        if op == 117:
             s[fp + c[pc][1]] = s[r + 1 + c[pc][3]]
-        elif op == 117:
+        elif op == 118:
             y = s[fp + c[pc][3]]
             if c[pc][2] < 2 and (y < -1 or y >= self.ne):
                 return self.fail(4, pc, y)
@@ -2080,8 +2089,8 @@ class Machine:
         q = amount
         if k[m] == 0 and k[m + 7] >= 0:
             q = 0
-            self.toll += s[34]
-            for i in range(s[34]):
+            self.toll += s[36]
+            for i in range(s[36]):
                 x = b_ef + i * 8
                 if s[x] == k[m + 7] + 1 and s[x + 1] == s[fp + 8]:
                     q += amount
@@ -2128,7 +2137,7 @@ class Machine:
 
     def due(self):
         s = self.s
-        if s[15] or s[35]:
+        if s[15] or s[37]:
             return s[14]
         return s[14] & 536870911
 
@@ -2138,7 +2147,7 @@ class Machine:
         k = self.k
         o_deb = self.o_deb
         o_lim = self.o_lim
-        if s[15] or s[35]:
+        if s[15] or s[37]:
             x = s[14]
         else:
             x = s[14] & 536870911
@@ -2156,13 +2165,13 @@ class Machine:
                 r += 6
             s[14] = s[14] ^ y
             s[15] = s[15] & ~y
-            s[35] = s[35] & ~y
+            s[37] = s[37] & ~y
         self.settled()
         return 0
 
     def settled(self):
         s = self.s
-        if s[15] == 0 and s[35] == 0:
+        if s[15] == 0 and s[37] == 0:
             s[14] = s[14] & ~536870912
         return 0
 
@@ -2216,17 +2225,17 @@ class Machine:
         b_avatar = self.b_avatar
         o_block = self.o_block
         if s[fp + 11] == 2:
-            s[35] = s[35] | s[fp + 7]
+            s[37] = s[37] | s[fp + 7]
         elif s[fp + 11]:
             if s[14] & 536870912:
-                s[14] = s[14] & ~536870912 | s[35]
-                s[35] = 0
+                s[14] = s[14] & ~536870912 | s[37]
+                s[37] = 0
             s[15] = s[15] | s[fp + 7]
         s[fp + 11] = 0
         while True:
             if s[fp + 9] == 0:
                 s[fp + 7] = 0
-                if s[15] or s[35]:
+                if s[15] or s[37]:
                     x = s[14]
                 else:
                     x = s[14] & 536870911
@@ -2235,12 +2244,12 @@ class Machine:
                 x = x & -x
                 s[14] = s[14] ^ x
                 if x == 536870912:
-                    s[14] = s[14] | s[15] | s[35]
+                    s[14] = s[14] | s[15] | s[37]
                     s[15] = 0
-                    s[35] = 0
+                    s[37] = 0
                     continue
                 s[15] = s[15] & ~x
-                s[35] = s[35] & ~x
+                s[37] = s[37] & ~x
                 self.settled()
                 y = o_limbit + k[o_deb + (x * 125613361 >> 27 & 31)] * 2
                 s[fp + 7] = x
@@ -2275,10 +2284,10 @@ class Machine:
         s = self.s
         c = self.c
         x = s[fp + c[pc][2]]
-        n = s[28]
+        n = s[30]
         if x < 0 or x >= self.ns or n == 0:
             return self.fail(7, pc, x)
-        s[29] = fp + c[pc][1]
+        s[31] = fp + c[pc][1]
         if n == 1 and hidden == 0 and (self.known() == 1):
             self.settle(0)
             return 1
@@ -2299,7 +2308,7 @@ class Machine:
 
     def settle(self, index):
         s = self.s
-        i = s[29]
+        i = s[31]
         t = s[self.b_opt + index * 2 + 1]
         if t < 0:
             t = -1 - t
@@ -2311,12 +2320,14 @@ class Machine:
     def clear(self):
         b_opt = self.b_opt
         s = self.s
-        s[b_opt:b_opt + s[28] * 2] = [0] * (b_opt + s[28] * 2 - b_opt)
-        s[28] = 0
-        s[29] = 0
+        s[b_opt:b_opt + s[30] * 2] = [0] * (b_opt + s[30] * 2 - b_opt)
+        s[30] = 0
+        s[31] = 0
         s[25] = 0
         s[26] = 0
         s[27] = 0
+        s[28] = 0
+        s[29] = 0
         return 0
 
     def sound(self, pc):
@@ -2385,25 +2396,28 @@ class Machine:
 
     def answer(self, index):
         s = self.s
-        if s[0] != 1 or index < 0 or index >= s[28]:
+        if s[0] != 1 or index < 0 or index >= s[30]:
             return -1
         i = self.b_opt + index * 2
         if s[27] == 0:
-            self.note(6, s[25], s[26], s[i], s[i + 1])
+            n = self.note(6, s[25], s[26], s[i], s[i + 1])
+            if n >= 0:
+                self.lg[n] = s[28] - 1
+                self.lg[n + 1] = s[29] - 1
         self.settle(index)
         s[0] = 0
         return 0
 
     def roll(self, value):
         s = self.s
-        if s[0] != 2 or value < 1 or value > s[32]:
+        if s[0] != 2 or value < 1 or value > s[34]:
             return -1
-        s[s[33]] = value
-        self.note(2, s[30], s[31], s[32], value)
-        s[30] = 0
-        s[31] = 0
+        s[s[35]] = value
+        self.note(2, s[32], s[33], s[34], value)
         s[32] = 0
         s[33] = 0
+        s[34] = 0
+        s[35] = 0
         s[0] = 0
         return 0
 
@@ -2430,7 +2444,7 @@ class Machine:
                     s[13] = s[13] - 1
                 if s[fp + 6]:
                     i_leave = 0
-                    while i_leave < s[34]:
+                    while i_leave < s[36]:
                         r_leave = b_ef + i_leave * 8
                         if s[r_leave] and s[r_leave + 7] == fp:
                             self.drop(i_leave)
@@ -2852,7 +2866,7 @@ class Machine:
 
     def usual(self):
         s = self.s
-        n = s[28]
+        n = s[30]
         if s[self.b_opt + 2 * n - 2] == -2000000000:
             return n - 1
         if self.kinds[s[26]] == 5:
@@ -2872,7 +2886,7 @@ class Machine:
     def choose(self):
         s = self.s
         im = self.im
-        n = s[28]
+        n = s[30]
         if n == 1:
             return 0
         prompt = s[26]
@@ -3289,7 +3303,7 @@ class Machine:
                                         s[13] = s[13] - 1
                                     if s[fp + 6]:
                                         i_leave = 0
-                                        while i_leave < s[34]:
+                                        while i_leave < s[36]:
                                             r_leave = b_ef + i_leave * 8
                                             if s[r_leave] and s[r_leave + 7] == fp:
                                                 self.drop(i_leave)
@@ -3303,7 +3317,7 @@ class Machine:
                                 self.fail(4, pc, x)
                                 break
                             if x >= 0:
-                                s[36] |= 1 << x
+                                s[38] |= 1 << x
                             s[0] = 3
                             s[19] = x
                             s[20] = b_
@@ -3313,13 +3327,13 @@ class Machine:
                         if x < -1 or x >= ns:
                             self.fail(4, pc, x)
                             break
-                        s[36] |= 1 << (x if x >= 0 else ns)
+                        s[38] |= 1 << (x if x >= 0 else ns)
                         pc += 4
                         continue
                     else:
-                        if s[36]:
+                        if s[38]:
                             x = 0
-                            while not s[36] >> x & 1:
+                            while not s[38] >> x & 1:
                                 x += 1
                             s[0] = 3
                             s[19] = x if x < ns else -1
@@ -3774,10 +3788,10 @@ class Machine:
                                     self.fail(12, pc, n)
                                     break
                                 if s[18]:
-                                    s[30] = b_
-                                    s[31] = x
-                                    s[32] = n
-                                    s[33] = fp + a_
+                                    s[32] = b_
+                                    s[33] = x
+                                    s[34] = n
+                                    s[35] = fp + a_
                                     s[0] = 2
                                     pc += 4
                                     break
@@ -4298,7 +4312,7 @@ class Machine:
                             break
                         if k[o_proc + t * 4 + 2]:
                             s[new + 7] = self.who
-            elif op < 107:
+            elif op < 108:
                 if op < 104:
                     new = 0
                     ret = 0
@@ -4330,10 +4344,12 @@ class Machine:
                     if new == 0:
                         self.note(8, 0, 0, 0, 0)
                         i = 0
-                        while i < s[28] * 2:
+                        while i < s[30] * 2:
                             s[b_opt + i] = 0
                             i += 1
+                        s[30] = 0
                         s[28] = 0
+                        s[29] = 0
                 else:
                     n = self.act_choice(op, fp, pc)
                     if n < 0:
@@ -4342,11 +4358,11 @@ class Machine:
                     self.toll = 0
                     pc += 4
                     continue
-            elif op < 108:
-                s[fp + a_] = s[28]
+            elif op < 109:
+                s[fp + a_] = s[30]
                 pc += 4
                 continue
-            elif op < 109:
+            elif op < 110:
                 x = 0
                 n = self.pose(fp, pc, x)
                 if n < 0:
@@ -4356,9 +4372,9 @@ class Machine:
                     break
                 pc += 4
                 continue
-            elif op < 115:
-                if op < 112:
-                    if op < 110:
+            elif op < 116:
+                if op < 113:
+                    if op < 111:
                         x = 0
                         x = 1
                         n = self.pose(fp, pc, x)
@@ -4369,7 +4385,7 @@ class Machine:
                             break
                         pc += 4
                         continue
-                    elif op < 111:
+                    elif op < 112:
                         x = 0
                         x = -1
                         n = self.pose(fp, pc, x)
@@ -4425,7 +4441,7 @@ class Machine:
                     s[13] = s[13] - 1
                 if s[fp + 6]:
                     i_leave = 0
-                    while i_leave < s[34]:
+                    while i_leave < s[36]:
                         r_leave = b_ef + i_leave * 8
                         if s[r_leave] and s[r_leave + 7] == fp:
                             self.drop(i_leave)
@@ -4483,7 +4499,7 @@ class Machine:
         while answers:
             if answers == 1:
                 self.keep()
-            self.answer(self.draw(0, s[25], s[28]))
+            self.answer(self.draw(0, s[25], s[30]))
             self.fuel = fuel
             self.run()
             answers -= 1
@@ -4518,7 +4534,7 @@ class Machine:
                 self.keep()
                 since = 0
             since += 1
-            self.answer(self.draw(0, s[25], s[28]))
+            self.answer(self.draw(0, s[25], s[30]))
 
     def imagine(self, choice, fuel):
         im = self.im
@@ -4551,7 +4567,7 @@ class Machine:
     def survey(self, fuel):
         im = self.im
         sums = self.sums
-        n = self.base[28]
+        n = self.base[30]
         for x in range(n):
             self.work = 0
             self.spent = 0
@@ -4572,7 +4588,7 @@ class Machine:
         self.deal(im[0])
         self.keep()
         self.base = self.kept
-        n = s[28]
+        n = s[30]
         least = self.usual()
         back = 0
         now = 0
@@ -4610,8 +4626,8 @@ class Machine:
         s = self.s
         ns = self.ns
         seat = im[0]
-        if s[0] == 3 and s[36] & (1 << ns) - 1:
-            if s[36] >> seat & 1:
+        if s[0] == 3 and s[38] & (1 << ns) - 1:
+            if s[38] >> seat & 1:
                 return im[5]
             return -im[5]
         others = 0

@@ -237,10 +237,11 @@ PARTS: dict[str, tuple[OpSpec, ...]] = {
     _op("LIMN", "---", "-", "any", "limit procedure only: the next one", own=True),
   ),
   "choice": (
-    _op("OPTS", "---", "-", "any", "safe point, then empty the list of options"),
+    _op("OPTS", "---", "-", "any", "safe point, then empty the list of options; the question is about nothing"),
     _op("OPT", "rt-", "-", "list", "append an option: value and text (text 0: the name of the thing; a text may hold {0}, the thing's name)", faults="options"),
     _op("OPTI", "it-", "-", "list", "append an option: constant and text", faults="options"),
     _op("OPTN", "rt-", "-", "list", "append an option whose value is a number (a text may hold {0}, the number)", faults="options"),
+    _op("ABOUT", "ir-", "-", "list", "what the question is about, of two things number i (-1: nothing): its text and those of its options may hold {1} and {2}", within=(0, 2)),
     _op("NOPT", "w--", "list", "-", "number of options so far", idle=True),
     _op("DEC", "wrt", "-", "answer", "ask the seat; w gets the value, w+1 the text of the option; one option answers itself; none faults", rows=2, faults="choice"),
     _op("DECH", "wrt", "-", "answer", "as DEC, hidden: one option is asked too, and others see only that the window is open", rows=2, faults="choice"),

@@ -34,6 +34,8 @@ HEADER: tuple[str, ...] = (
     "DSEAT",  # who is asked
     "DPROMPT",  # text of the question
     "DHIDDEN",  # 1: the others see only that the window is open
+    "DABOUT",  # what the question is about: a thing + 1; 0 nothing
+    "DALSO",  # the other thing that it is about, the same way
     "DN",  # options so far
     "DDST",  # word that gets the value; the next one gets the text
     "CPUR",  # chance asked from outside: purpose, subject, sides, word that gets the number

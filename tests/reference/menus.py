@@ -48,7 +48,9 @@ class Menu:
         """Whether something lies where an entry may want something that not all see."""
         return any(lying(self.p, e, (one,)) for one, e in self.covers)
 
-    def ask(self, chooser: Who, prompt: str, decline: str = "", hidden: bool = False) -> Doing[bool]:
+    def ask(
+        self, chooser: Who, prompt: str, decline: str = "", hidden: bool = False, about: Sequence[Who] = ()
+    ) -> Doing[bool]:
         """Ask and do it; whether something was chosen.
 
         Without an option only a hidden question is asked, and one that could be declined where others would
@@ -61,7 +63,7 @@ class Menu:
             options.append(choice(decline, index=-1))
         seat = self.p.world.asked_seat(chooser)
         alone = holding(self.p, chooser, self.zones) or (not hidden and self.lying())
-        taken = yield from self.p.ask(seat, prompt, options, hidden, alone)
+        taken = yield from self.p.ask(seat, prompt, options, hidden, alone, about)
         if taken.index < 0:
             return False
         yield from self.deeds[taken.index]()
@@ -102,7 +104,10 @@ def lying(p: Play, e: Env, covers: Iterable[m.Covered]) -> bool:
 def none_of_these(p: Play, e: Env, chooser: Who, s: m.Pick) -> Doing[None]:
     """The question that has no other answer."""
     yield from safe_point(p)
-    yield from p.ask(p.world.asked_seat(chooser), s.prompt, [choice("none of these")], alone=True)
+    about = [values.ref(p, e, one) for one in s.about]
+    yield from p.ask(
+        p.world.asked_seat(chooser), s.prompt, [choice("none of these")], alone=True, about=about
+    )
 
 
 def awake(p: Play, carrier: Who, rule: m.Rule) -> bool:
@@ -288,7 +293,9 @@ def pick(
         options.append(choice("none of these"))
     elif not options:
         options.append(choice(NONE))
-    answer = yield from p.ask(p.world.asked_seat(chooser), s.prompt, options, hidden, bool(covers))
+    about = [values.ref(p, e, one) for one in s.about]
+    seat = p.world.asked_seat(chooser)
+    answer = yield from p.ask(seat, s.prompt, options, hidden, bool(covers), about)
     return answer.about
 
 

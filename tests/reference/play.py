@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+import re
+from collections.abc import Generator, Iterator, Sequence
 from typing import TypeVar
 
-from attrs import Factory, define, field, frozen
+from attrs import Factory, define, evolve, field, frozen
 
 from reference.learned import Learned
 from reference.world import Effect, Fault, Thing, Value, Who, World
@@ -38,6 +39,15 @@ class GameOver(Exception):
     def __init__(self, winners: tuple[int, ...]) -> None:
         super().__init__(winners)
         self.winners = winners
+
+
+def named(text: str, about: Sequence[Who]) -> str:
+    """A text with the names of what it is about, and other words where there is none."""
+    for place, thing in enumerate((*about, None, None)[:2], 1):
+        name = thing.text if thing is not None else ""
+        text = re.sub(rf"\[([^\[\]]*)\{{{place}\}}([^\[\]]*)\]", rf"\g<1>{name}\g<2>" if name else "", text)
+        text = re.sub(rf"\{{{place}\?([^{{}}]*)\}}", name or r"\1", text)
+    return text
 
 
 class Enough(Exception):
@@ -274,11 +284,18 @@ class Play:
     # -- asking
 
     def ask(
-        self, seat: int, prompt: str, options: list[Choice], hidden: bool = False, alone: bool = False
+        self,
+        seat: int,
+        prompt: str,
+        options: list[Choice],
+        hidden: bool = False,
+        alone: bool = False,
+        about: Sequence[Who] = (),
     ) -> Doing[Choice]:
         """Ask a seat; a single option is taken without asking, unless nobody may know (alone: that it is).
 
-        So it is, too, when the option is a thing that not all see.
+        So it is, too, when the option is a thing that not all see. about: what the texts name, if the seat
+        sees it.
         """
         if not options:
             raise Fault("choice")
@@ -286,10 +303,22 @@ class Play:
             raise Fault("options")
         if len(options) == 1 and not hidden and not alone and not self._covered(options[0].thing):
             return options[0]
-        index = yield Ask(seat, prompt, tuple(options), hidden)
+        seen = [thing if thing is not None and self._sees(seat, thing) else None for thing in about]
+        shown = tuple(evolve(option, text=named(option.text, seen)) for option in options)
+        index = yield Ask(seat, named(prompt, seen), shown, hidden)
         if not hidden:
-            self.tell("answer", prompt, seat, options[index].text)
+            self.tell("answer", prompt, seat, named(options[index].text, about))
         return options[index]
+
+    def _sees(self, seat: int, thing: Thing) -> bool:
+        """Whether a seat sees a thing where it lies, and all that bears it."""
+        it: Who = thing
+        while it is not None and it.zone is not None and self.world.avatar(self.world.player(it)) is not it:
+            seen, bearer = self.model.zones[it.zone.name].seen, it.zone.bearer
+            if seen != "all" and (seen != "owner" or bearer is None or self.world.player(bearer) != seat):
+                return False
+            it = bearer
+        return True
 
     def _covered(self, thing: Who) -> bool:
         """Whether a thing lies where not all see it, itself or what bears it."""

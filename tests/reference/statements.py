@@ -175,11 +175,13 @@ def may(p: Play, e: Env, s: m.May, rule: m.Rule | None) -> Doing[None]:
     accepted = False
     if feasible.possible(p, e, s.body):
         options = [choice(s.text or "do it", index=1), choice("decline", index=0)]
-        taken = yield from p.ask(p.world.asked_seat(chooser), s.question, options, e.hidden)
+        taken = yield from p.ask(
+            p.world.asked_seat(chooser), s.question, options, e.hidden, False, about(p, e, s)
+        )
         accepted = taken.index == 1
     elif not e.hidden and menus.lying(p, e, m.narrowed(p.model, s.body)):
         decline = [choice("decline", index=0)]  # others must not learn from silence what it holds
-        yield from p.ask(p.world.asked_seat(chooser), s.question, decline, e.hidden, True)
+        yield from p.ask(p.world.asked_seat(chooser), s.question, decline, e.hidden, True, about(p, e, s))
     inner = e.but()
     if accepted:
         if rule is not None:
@@ -188,6 +190,11 @@ def may(p: Play, e: Env, s: m.May, rule: m.Rule | None) -> Doing[None]:
         return
     _verdict(e, s, GOES_ON)
     declined(e)
+
+
+def about(p: Play, e: Env, s: m.May | m.Choose | m.Pick | m.ChooseNumber) -> list[Who]:
+    """What a question names."""
+    return [values.ref(p, e, one) for one in s.about]
 
 
 def _verdict(e: Env, s: m.Stmt, verdict: int) -> None:
@@ -220,7 +227,9 @@ def choose(p: Play, e: Env, s: m.Choose, before: menus.Deed | None = None) -> Do
             menu.may_want(e, option.body)
         if e.procedure:
             menus.add_by_rules(menu, e, chooser)
-        if not (yield from menu.ask(chooser, s.prompt, "decline" if s.optional else "")):
+        if not (
+            yield from menu.ask(chooser, s.prompt, "decline" if s.optional else "", about=about(p, e, s))
+        ):
             declined(e)
         return
     taken: set[int] = set()
@@ -232,7 +241,8 @@ def choose(p: Play, e: Env, s: m.Choose, before: menus.Deed | None = None) -> Do
             if number not in taken:
                 menus.add_option(menu, e, option, chooser, _take(taken, number, chosen))
             menu.may_want(e, option.body)
-        if not (yield from menu.ask(chooser, s.prompt, "done" if s.most < 0 or s.optional else "")):
+        enough = "done" if s.most < 0 or s.optional else ""
+        if not (yield from menu.ask(chooser, s.prompt, enough, about=about(p, e, s))):
             return
         left -= 1
 
@@ -357,7 +367,7 @@ def _number(p: Play, e: Env, s: m.ChooseNumber, *, hidden: bool) -> Doing[int | 
     yield from menus.safe_point(p)
     options = [choice(str(n)) for n in range(low, high + 1)] or [choice(menus.NONE)]
     alone = bool(covers) or kept
-    taken = yield from p.ask(p.world.asked_seat(chooser), s.prompt, options, hidden, alone)
+    taken = yield from p.ask(p.world.asked_seat(chooser), s.prompt, options, hidden, alone, about(p, e, s))
     return None if high < low else int(taken.text)
 
 
@@ -404,7 +414,8 @@ def _together(p: Play, e: Env, s: m.ForEach, choose: m.Choose) -> Doing[None]:
             if conditions.holds(p, inner, option.when) and feasible.possible(p, inner, option.body):
                 menu.add(option.text, None, _answer(answers, thing, number))
         if menu.options or (choose.optional and menu.lying()):
-            yield from menu.ask(chooser, choose.prompt, "decline" if choose.optional else "", hidden=True)
+            decline, named = "decline" if choose.optional else "", about(p, inner, choose)
+            yield from menu.ask(chooser, choose.prompt, decline, hidden=True, about=named)
     last = (-(10**6), -1)
     while (thing := _next(p, e, plain, last, meant)) is not None:
         last = (0, thing.number)

@@ -33,6 +33,7 @@ def may(lo: Lowering, c: Ctx, s: m.May, accepted: Callable[[Ctx], None] | None =
     unable = b.label("unable") if covers else no
     with b.scratch():
         b.op("OPTS")
+        menus.names(lo, c, s.about)
         feasible.jump_unless(lo, c, s.body, unable)
         b.op("OPTI", 1, s.text or "do it")
         b.op("OPTI", DECLINED, "decline")
@@ -46,7 +47,7 @@ def may(lo: Lowering, c: Ctx, s: m.May, accepted: Callable[[Ctx], None] | None =
     b.op("JMP", end)
     if covers:
         b.place(unable)
-        menus.asked_all_the_same(lo, c, chooser, covers, s.question, "decline")
+        menus.asked_all_the_same(lo, c, chooser, covers, s.question, "decline", s.about)
     b.place(no)
     _verdict(c, s, GOES_ON)
     if c.quit:
@@ -73,7 +74,7 @@ def choose(lo: Lowering, c: Ctx, s: m.Choose, accepted: Callable[[Ctx], None] | 
 
     if s.most == 1:
         nouns.refilled(lo, c, (option.when for option in s.options))
-        menu = menus.Menu(lo, c, chooser, s.prompt)
+        menu = menus.Menu(lo, c, chooser, s.prompt, about=s.about)
         menu.start()
         for option in s.options:
             add_option(lo, menu, option, accepted=chosen)
@@ -94,7 +95,7 @@ def choose(lo: Lowering, c: Ctx, s: m.Choose, accepted: Callable[[Ctx], None] | 
     b.place(loop)
     b.op("JZ", left, end)
     nouns.refilled(lo, c, (option.when for option in s.options))
-    menu = menus.Menu(lo, c, chooser, s.prompt)
+    menu = menus.Menu(lo, c, chooser, s.prompt, about=s.about)
     menu.start()
     for bit, option in enumerate(s.options):
         add_option(lo, menu, option, taken, 1 << bit, lambda inner: _verdict(c, s, REPLACED))

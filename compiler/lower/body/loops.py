@@ -153,7 +153,9 @@ def repeat(lo: Lowering, c: Ctx, s: m.Repeat) -> None:
         b.place(none)
         with b.scratch():
             chooser = b.own(lambda: nouns.ref(lo, c, one.chooser or m.You()))
-            menus.asked_all_the_same(lo, c, chooser, covers, choices.prompt(lo, one), menus.NONE_OF_THESE)
+            menus.asked_all_the_same(
+                lo, c, chooser, covers, choices.prompt(lo, one), menus.NONE_OF_THESE, one.about
+            )
     b.place(end)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from talisman.compiler import model as m
 from talisman.compiler.ir.program import kinded
@@ -24,9 +24,9 @@ NONE, NONE_OF_THESE = "there is none", "none of these"
 class Menu:
     """A decision being built: entries are (text, what it does, the tag of the things it is about).
 
-    zones: where the things lie whose text may be an entry; covers: where those lie that entries want, and
-    whose text says so. Entries of several rules may say the same, so an
-    entry about things is known by its text and their tag; "" is an entry about no thing, known by its number.
+    about: what its texts name; zones: where the things lie whose text may be an entry; covers: where those
+    lie that entries want, and whose text says so. Entries of several rules may say the same, so an entry
+    about things is known by its text and their tag; "" is an entry about no thing, known by its number.
     """
 
     lo: Lowering
@@ -34,6 +34,7 @@ class Menu:
     chooser: int
     prompt: str
     hidden: bool = False
+    about: tuple[m.Ref, ...] = ()
     bodies: list[tuple[str, Body, str]] = field(factory=list)
     zones: dict[str, None] = field(factory=dict)
     covers: dict[m.Covered, Ctx] = field(factory=dict)
@@ -42,6 +43,7 @@ class Menu:
         """Safe point, then an empty list; from here to the answer everybody stays where they are."""
         b = self.c.b
         b.op("OPTS")
+        names(self.lo, self.c, self.about)
         if self.chooser not in self.c.places:
             place = b.reg()
             b.op("PLACE", place, self.chooser)
@@ -155,6 +157,13 @@ class Menu:
             b.top = top
 
 
+def names(lo: Lowering, c: Ctx, about: Sequence[m.Ref]) -> None:
+    """What the question is about, of which options are being put together: its texts name it."""
+    for place, ref in enumerate(about):
+        with c.b.scratch():
+            c.b.op("ABOUT", place, nouns.ref(lo, c, ref))
+
+
 def seat_of(lo: Lowering, c: Ctx, r: int) -> int:
     """A register with the seat that decides for a thing (the current one for nobody)."""
     w = c.b.reg()
@@ -163,9 +172,15 @@ def seat_of(lo: Lowering, c: Ctx, r: int) -> int:
 
 
 def asked_all_the_same(
-    lo: Lowering, c: Ctx, chooser: int, covers: list[m.Covered], question: str, answer: str
+    lo: Lowering,
+    c: Ctx,
+    chooser: int,
+    covers: list[m.Covered],
+    question: str,
+    answer: str,
+    about: Sequence[m.Ref],
 ) -> None:
-    """Where anything lies in these places it is asked, though there is but one answer."""
+    """Where anything lies in these places it is asked, in the same words, though there is but one answer."""
     b = c.b
     lying, end = b.label("lying"), b.label("asked")
     covered.jump_if_lying(lo, c, covers, lying)
@@ -173,6 +188,7 @@ def asked_all_the_same(
     b.place(lying)
     with b.scratch():
         b.op("OPTS")
+        names(lo, c, about)
         b.op("OPTI", DECLINED, answer)
         b.op("DECA", b.reg(2), seat_of(lo, c, chooser), question)
     b.place(end)
@@ -226,6 +242,7 @@ def pick(
         nouns.refilled(lo, c, (sel,))
         with b.scratch():
             b.op("OPTS")
+            names(lo, c, s.about)
             _left(lo, c.but(pure=True), sel, taken, lambda r: b.op("OPT", r, ""))
             n = b.reg()
             b.op("NOPT", n)
@@ -273,6 +290,7 @@ def a_number(lo: Lowering, c: Ctx, s: m.ChooseNumber, none: str, *, hidden: bool
         if not covers and not kept:
             b.op("JLT", high, n, none)
         b.op("OPTS")
+        names(lo, c, s.about)
         loop, end = b.label("number"), b.label("numbers")
         b.place(loop)
         b.op("JLT", high, n, end)

@@ -79,7 +79,8 @@ def _entries(lo: Lowering, c: Ctx, s: m.ForEach, choose: m.Choose) -> None:
     answer = lo.add_field(lo.fresh("answer"), s.sel.kind, seen="owner")
 
     def ask(inner: Ctx, who: int) -> None:
-        menu = menus.Menu(lo, inner, b.copy(nouns.ref(lo, inner, choose.chooser)), choose.prompt, hidden=True)
+        chooser = b.copy(nouns.ref(lo, inner, choose.chooser))
+        menu = menus.Menu(lo, inner, chooser, choose.prompt, hidden=True, about=choose.about)
         zero = b.const(0)
         b.op("SETF", answer, who, zero)
         menu.start()

@@ -1,6 +1,7 @@
 """Lines of a body: statements, in order.
 
 statements      each kind of line by its reader; lines add words for the lines behind them
+each_named      what is asked once for each of several things says of which
 otherwise_if    questions one after the other
 chains          deeds one after the other, or one else the other
 that_many       a deed that is counted for what stands behind it

@@ -183,7 +183,9 @@ def _choose_number(node: views.ChooseNumber, actor: Noun | None, scope: Scope) -
     if isinstance(least, Int) and isinstance(most, Int) and not 0 < most.value - least.value < OPTIONS:
         report(scope, NO_RANGE, node.span, most=OPTIONS)
         return ()
-    return (ChooseNumber(who.ref, least, most, *kept, prompts.asked(node, scope)),)
+    about = prompts.About(scope, scope.names.used)
+    asks = prompts.asked(node, scope, about)
+    return (ChooseNumber(who.ref, least, most, *kept, asks, about.things),)
 
 
 def _do_offered(node: views.DoOffered, actor: Noun | None, scope: Scope, line: Node) -> Block:

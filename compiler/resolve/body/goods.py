@@ -141,10 +141,9 @@ class Doing:
     phrase: Node | None = None
     span: Span = field(default=NOWHERE, eq=False)
 
-
-def question(doing: Doing, scope: Scope) -> str:
-    """What whoever chooses is asked."""
-    return prompts.asked(doing.phrase, scope) if doing.phrase is not None else doing.text
+    def question(self, about: prompts.About) -> str:
+        """What whoever chooses is asked; what it is about is known from there on."""
+        return prompts.asked(self.phrase, about.scope, about) if self.phrase is not None else self.text
 
 
 def spread(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
@@ -236,19 +235,19 @@ def _either(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
         return (_named(parts, doing, scope, make),)
     if doing.random:
         report(scope, WHICH_AT_RANDOM, node.span, words=said(node))
-    options: list[Option] = []
+    options, about = list[Option](), prompts.About(scope, scope.names.used)
     for part in _flat(node)[:-1]:
         if (exception := first_of(part, views.ModOtherThan)) is not None:
             report(scope, BEHIND_EXCEPTION, exception.span)
     for part in _flat(node):
         inner = scope.inner()
-        text = prompts.taken(part, scope)
         if _done(part, scope):
-            return no_thing(
-                part, "say it of a thing; what is done is `begin`, `end` and `when ... ends`", scope
-            )
-        options.append(Option("", text, spread(part, doing, inner, make), span=part.span))
-    return (Choose(chooser(node, doing, scope), tuple(options), prompt=question(doing, scope)),)
+            way = "say it of a thing; what is done is `begin`, `end` and `when ... ends`"
+            return no_thing(part, way, scope)
+        made = spread(part, doing, inner, make)
+        options.append(Option("", prompts.taken(part, scope, about), made, span=part.span))
+    who, asks = chooser(node, doing, scope), doing.question(about)
+    return (Choose(who, tuple(options), prompt=asks, about=about.things),)
 
 
 def _done(part: Node, scope: Scope) -> bool:
@@ -289,16 +288,16 @@ def _named(parts: list[Node], doing: Doing, scope: Scope, make: Make) -> Pick:
 
 
 def _flat(node: Node) -> list[Node]:
-    parts = list(node.nodes())
-    return [x for part in parts for x in (_flat(part) if isinstance(part, views.GoodsOr) else [part])]
+    return [x for part in node.nodes() for x in (_flat(part) if isinstance(part, views.GoodsOr) else [part])]
 
 
 def _up_to(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
     found = numbers.amount_parts(node, scope)
     if found is None:
         return ()
-    one = May(chooser(node, doing, scope), make(Points(Int(1), found[1])), question(doing, scope))
-    return (Repeat((one,), found[0]),)
+    about, who = prompts.About(scope, scope.names.used), chooser(node, doing, scope)
+    made = make(Points(Int(1), found[1]))
+    return (Repeat((May(who, made, doing.question(about), about=about.things),), found[0]),)
 
 
 # --- things ------------------------------------------------------------------------------------------
@@ -597,4 +596,5 @@ def pick(node: Node, sel: Sel, doing: Doing, scope: Scope, body: Block, *, optio
     if doing.random and (optional or first_of(inner, views.ModChoice) is not None):
         why = "what is drawn at random is not chosen, nor how much"
         report(scope, NOTHING_DRAWN, node.span, words=said(node), why=why)
-    return Pick(who, sel, sel.var, body, optional=optional, prompt=question(doing, scope))
+    about = prompts.About(scope, sel.var - 1)
+    return Pick(who, sel, sel.var, body, optional, doing.question(about), about=about.things)

@@ -65,13 +65,15 @@ def modal(line: views.Modal, scope: Scope, spoken_of: Sequence[Noun] = ()) -> Bl
         inner = scope.inner()
         inner.it = [*spoken_of] if filled == scope.you else [filled, *spoken_of]
         inner.doer = filled  # what comes of it is done by whoever has agreed
+        about = prompts.About(inner, scope.names.used)
         made = chains.deed_and_body(phrase, filled, may, line.block, inner, line.deeds)
         if modal.has_may:
             asked.could_be(filled, subject, scope)
             scope.above = (*scope.above, *inner.above, *(x for x in inner.it if x != filled))
-        words = prompts.offered(line, scope)
-        asks = prompts.question(line, scope)
-        return (May(filled.ref, made, words, asks=asks),) if modal.has_may else made
+        if not modal.has_may:
+            return made
+        words, asks = prompts.offered(line, scope, about), prompts.question(line, scope, about)
+        return (May(filled.ref, made, words, asks, about.things),)
 
     if nouns.is_definite(subject, scope) or isinstance(subject, (views.NpIt, views.NpThis, views.You)):
         actor = nouns.noun(subject, scope)

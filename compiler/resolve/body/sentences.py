@@ -5,7 +5,6 @@ from __future__ import annotations
 from talisman.compiler.messages.calls import NO_SENTENCE
 from talisman.compiler.messages.deeds import NOT_OF_A_DEED
 from talisman.compiler.model import Block, Let, Named, Rec, Role, This, Top, Var, You, mere_if
-from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body import goods, statements, whom_first
 from talisman.compiler.resolve.body.goods import Doing, Filled
 from talisman.compiler.resolve.phrase import calls, declared_phrases, nouns
@@ -40,9 +39,12 @@ def written_out(found: Said, actor: Noun | None, scope: Scope, line: Node) -> Bl
     for part in calls.situations(line):
         if calls.settings_of(line, scope) or not holes or not isinstance(part, views.SetSetting):
             report(scope, NOT_OF_A_DEED, part.span, words=said(part))
-    text, chance = prompts.asked(found.node, scope), calls.at_random(line)
+    chance = calls.at_random(line)
     template = found.found.template
-    meaning_of, doing = body, Doing(actor, text, actor, chance, template=template, span=found.node.span)
+    meaning_of, doing = (
+        body,
+        Doing(actor, "", actor, chance, template=template, phrase=found.node, span=found.node.span),
+    )
     known, sure = _looked_up(found, scope)
 
     def fill(rest: list[tuple[int, Node]], chosen: dict[int, Noun]) -> Block:

@@ -61,6 +61,7 @@ from talisman.compiler.resolve.body import (
     consequences,
     deeds,
     doers,
+    each_named,
     goods,
     offered,
     rows_below,
@@ -279,8 +280,8 @@ def _choose(line: views.ChooseLine, scope: Scope) -> Block:
     if subject is not None and not isinstance(subject, views.You) and who is not None:
         inner.it = [who]
         inner.doer = who
-    entries = line.block.lines
-    options = tuple(option(x, inner, chooser) for x in entries)
+    entries, about = line.block.lines, prompts.About(inner, scope.names.used)
+    options = tuple(option(x, inner, chooser, about) for x in entries)
     if not options:
         report(scope, NO_OPTIONS, line.span)
     for place, entry in enumerate(entries):
@@ -296,10 +297,11 @@ def _choose(line: views.ChooseLine, scope: Scope) -> Block:
         way = f"`choose {len(options)}` is all of them; what is done in any case needs no choice"
         report(scope, NOT_HERE, how.span, what=f"`choose {said(how)}` of {len(options)}", way=way)
     optional = may or how.has_up
-    return (Choose(chooser, options, optional or most == -1, most, prompts.caption(scope)),)
+    asks = prompts.caption(scope)
+    return (Choose(chooser, options, optional or most == -1, most, asks, about.things),)
 
 
-def option(line: views.Line, scope: Scope, chooser: Ref) -> Option:
+def option(line: views.Line, scope: Scope, chooser: Ref, about: prompts.About) -> Option:
     """An entry of a choice: a line, with or without a label."""
     label, inner = "", line
     lines: tuple[views.Line, ...] = (line,)
@@ -317,7 +319,7 @@ def option(line: views.Line, scope: Scope, chooser: Ref) -> Option:
     made = sequence(lines, here)
     return Option(
         label,
-        label or prompts.words_of(inner, here),
+        label or prompts.words_of(inner, here, about),
         made,
         when,
         line.span,
@@ -473,6 +475,7 @@ def _for_each(line: views.ForEach, scope: Scope) -> Block:
     goods.not_asked_anew(sel, made, line.nominal.span, scope)
     if scope.world.is_avatar(kind):
         _lasts_for_each(made, Var(sel.var), scope)
+    made = each_named.each_named(made, Var(sel.var))
     if isinstance(order, views.OrderAtOnce):
         return (ForEach(sel, _asked_at_once(made, sel.var, line, scope), key, at_once=True),)
     return (
@@ -514,7 +517,7 @@ def _asked_at_once(made: Block, each: int, line: Node, scope: Scope) -> Block:
     if len(made) == 1 and isinstance(made[0], May):
         may = made[0]
         option = Option("", may.text or prompts.words_of(line, scope), may.body, span=line.span)
-        return (Choose(may.chooser, (option,), optional=True, prompt=may.text),)
+        return (Choose(may.chooser, (option,), optional=True, prompt=may.text, about=may.about),)
     one = made[0] if len(made) == 1 else None
     if isinstance(one, ChooseNumber) or (isinstance(one, Pick) and one.chooser is not None and not one.alike):
         return made

@@ -185,6 +185,7 @@ def noun(node: Node, scope: Scope, wanted: Wanted = "") -> Noun | None:
     """The thing a definite noun phrase means, with what is known of it."""
     found = _again_said(node, scope) or _noun(node, scope, wanted)
     if found is not None:
+        scope.spoken[node.span] = found
         narrowed_in_vain(node, scope)
     if (
         found is not None

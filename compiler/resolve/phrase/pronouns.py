@@ -54,6 +54,8 @@ def it(node: Node, scope: Scope, wanted: Wanted = "", but: Ref | None = None) ->
     found = _candidate(node, scope, wanted, but) or _around(node, scope, wanted, but)
     if found is not None and mistakable.refused(found, node, wanted, scope):
         found = evolve(found, kind="", addressed=False)  # of what sort it would be is no mistake of its own
+    if found is not None and isinstance(node, views.NpIt):
+        scope.spoken[node.span] = found
     if found is not None and all(found.ref != one.ref for one in scope.it):
         scope.it.append(found)
     if found is not None and scope.called is not None:

@@ -20,7 +20,7 @@ from talisman.compiler.model import (
     asked_in_force,
 )
 from talisman.compiler.resolve import prompts
-from talisman.compiler.resolve.body import statements
+from talisman.compiler.resolve.body import each_named, statements
 from talisman.compiler.resolve.phrase import calls, conditions, pronouns, spans
 from talisman.compiler.resolve.phrase.events import Event
 from talisman.compiler.resolve.phrase.nominals import both, negate
@@ -78,6 +78,8 @@ def emit(shape: Shape, line: Node, context: Context, event: Event | None = None)
     spoken = bindings.mentions_you((shape, context.when))
     # what follows something done to the carrier follows wherever that has put it
     wherever = isinstance(shape, Trigger) and event is not None and bindings.is_done_to_this(event)
+    if carrier.kind and not carrier.effect and not context.scope.world.is_avatar(carrier.kind):
+        shape = each_named.each_named(shape, This())
     for way in bindings.ways(carrier, context.scope, event, spoken, shape):
         if (
             way.each

@@ -6,7 +6,7 @@ from attrs import evolve
 
 from talisman.play.sheet import is_place, told_apart
 from talisman.runtime.game.game import Game
-from talisman.runtime.game.report import Decision, Option
+from talisman.runtime.game.report import Decision, Option, filled
 
 LONG = 60
 """Letters of an explanation behind an option; more is left out."""
@@ -52,9 +52,10 @@ def worded(game: Game, decision: Decision) -> list[str]:
 
 def _explained(game: Game, decision: Decision, option: Option) -> str:
     """An option with what it does, where its words do not say it."""
-    words = game.image.prose.options.get(decision.prompt, {}).get(option.label, "")
-    if not words or "{" in option.label or words == f"{option.text} ...":
+    words = game.image.prose.options.get(game.image.texts[game.prompt], {}).get(option.label, "")
+    if not words or "{0}" in option.label or words == f"{option.text} ...":
         return option.text
+    words = filled(game.image, words, (-1, *game.about(decision.seat)))
     brief = words if len(words) <= LONG else f"{_begun(words[:LONG])} ..."
     if words.startswith(option.text) or (decision.sort == "work" and not set(words) & set(":;")):
         return words

@@ -17,6 +17,7 @@ from talisman.values import frozen
 MOST_DEEP = 4
 MOST_LOOKS = 400
 """How deep and how widely is looked for a thing below a menu."""
+_NAMED = re.compile(r"\{\d\?([^{}]*)\}|\[[^\[\]]*\{\d\}[^\[\]]*\]")
 _HAPPENS = ("event", "die", "line")
 """Entries of the log that end a menu."""
 
@@ -28,12 +29,17 @@ def says(option: Option) -> Iterator[str]:
     """Every way in which an option can be named; yes and no have numbers that are no things."""
     thing = option.entity if not option.label or option.value > 1 else None
     first = f"{thing}{FIRST}" if thing and " #" not in thing else None
-    yield from dict.fromkeys(text for text in (option.text, option.label, thing, first) if text)
+    yield from dict.fromkeys(text for text in (option.text, unnamed(option.label), thing, first) if text)
+
+
+def unnamed(text: str) -> str:
+    """A text in the words of its pack, with none of the names that are put into it at play."""
+    return _NAMED.sub(r"\1", text)
 
 
 def shown(option: Option) -> str:
     """An option as a failure tells it."""
-    return option.text or option.label or option.entity or str(option.value)
+    return option.text or unnamed(option.label) or option.entity or str(option.value)
 
 
 def said(pick: str | int | None) -> str:

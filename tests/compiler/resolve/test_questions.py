@@ -3,6 +3,8 @@
 import pytest
 
 from market import market
+from talisman.compiler.model import May, Pick
+from talisman.compiler.model.walk import walk
 
 ROBBED = """
 verb rob (robs, robbing, robbed): trader "rob {trader}"
@@ -52,9 +54,51 @@ def test_how_far_is_asked_only_where_it_is_said(line: str, asked: str) -> None:
     assert f"prompt={asked!r}" in repr(found.rules("market.snuffbox"))
 
 
-def test_a_role_is_said_by_its_kind() -> None:
-    """Only the rules call somebody the target; whose goods are chosen is asked of `that trader`."""
+def test_a_role_is_said_by_its_name() -> None:
+    """Only the rules call somebody the target: there is a place for the name, or else it is `that trader`."""
     found = repr(market(f"{ROBBED}ware Snuffbox\n    when you land: rob a trader\n").model)
 
-    assert "take a ware from that trader" in found
-    assert "take a ware from the target" not in found
+    assert (
+        "prompt='take a ware from {1?that trader}', several=False, alike=False, about=(Rec(word='object'),)"
+        in found
+    )
+    assert "prompt='take a ware from the target'" not in found
+
+
+@pytest.mark.parametrize(
+    ("line", "asked"),
+    [
+        ("when you land: for each ware in your basket: you may discard it", "discard {1?it} (Snuffbox)?"),
+        ("when you land: for each other trader: take a ware from it", "take a ware from {1?it}"),
+        (
+            "when you land: for each ware in your basket: you may gain 1 coin",
+            "gain 1 coin (Snuffbox[, {1}])?",
+        ),
+        ("when you land: for each other trader: it may discard a ware", "discard a ware (Snuffbox)?"),
+        ("when another trader lands: you may rob it", "rob {1?it} (Snuffbox)?"),
+        (
+            "when you land: you may lose 1 coin: take a ware in the heap, then lose it",
+            "lose 1 coin: take a ware in the heap, then lose it (Snuffbox)?",
+        ),
+        (
+            "when you gain a ware: you may discard it, then gain 1 coin",
+            "discard {1?it}, then gain 1 coin (Snuffbox)?",
+        ),
+        (
+            "when you land: you may take the top card of the stock",
+            "take the top card of the stock (Snuffbox)?",
+        ),
+    ],
+)
+def test_there_is_a_place_for_what_the_text_cannot_name(line: str, asked: str) -> None:
+    """A thing of a loop, of the event or of a hole is named when it is asked; what is not there is not."""
+    found = market(f"{ROBBED}ware Snuffbox\n    {line}\n")
+    said = [
+        part.question if isinstance(part, May) else part.prompt
+        for rule in found.rules("market.snuffbox")
+        for part in walk(rule.shape)
+        if isinstance(part, (May, Pick))
+    ]
+
+    assert [code for code in found.codes if code[0] == "E"] == []
+    assert asked in said

@@ -245,3 +245,30 @@ def test_nobody_wins_who_has_no_seat(seat: int, native: bool) -> None:
 
     assert played.fault is not None
     assert (played.fault.code, played.winner) == ("id", -1)
+
+
+def test_a_question_names_what_it_is_about(native: bool) -> None:
+    """Its texts have places for two things, of any number that is one; the next question is about nothing."""
+    ask = (
+        I("OPTI", 1, "ask[ ({2})]"),
+        I("OPTI", 0, "leave {1?somebody} alone"),
+        I("DEC", 6, 0, "what of {1?somebody}[ ({2})]?"),
+    )
+    about = (I("LDI", 1, 1), I("LDI", 2, 99), I("OPTS"), I("ABOUT", 0, 1), I("ABOUT", 1, 1), I("ABOUT", 1, 2))
+    code = (I("LDI", 0, 0), *about, *ask, I("OPTS"), *ask, I("HALT", 15, ""))
+    played = game(program(proc("main", *code)), native=native)
+    asked = []
+    for _ in range(2):
+        decision = played.decision
+        assert decision is not None
+        asked.append((decision.prompt, *(option.text for option in decision.options)))
+        played.step(1)
+
+    assert asked == [
+        ("what of Seat 1?", "ask", "leave Seat 1 alone"),
+        ("what of somebody?", "ask", "leave somebody alone"),
+    ]
+    assert [(line.text, line.values) for line in played.drain()] == [
+        ("leave Seat 1 alone", (0, 0, 1, -1)),
+        ("leave somebody alone", (0, 0, -1, -1)),
+    ]

@@ -24,11 +24,12 @@ rule.example.lens~1: code, 1 arguments, 12 registers, event *
     RAISE    r4, take, r5...
   unaffected8:
     OPTS
+    ABOUT    0, r2
     JLTI     r2, 0, no9
-    OPTI     1, 'discard it'
+    OPTI     1, 'discard {1?it}'
     OPTI     -2000000000, 'decline'
     DECIDER  r6, r1
-    DEC      r4, r6, 'discard it: gain 1 coin (Lens)?'
+    DEC      r4, r6, 'discard {1?it}: gain 1 coin (Lens)?'
     JEQI     r4, -2000000000, no9
     PAIR     r5, r1, r2
     RAISE    r4, discard, r5...

@@ -229,10 +229,9 @@ def _remembered(node: Node, scope: Scope) -> bool:
 
 def offered(line: views.Modal, scope: Scope, about: About | None = None) -> str:
     """What somebody may do, with what is done with it, `..., then ...`."""
-    if about is not None:
-        line = placed(line, about)
     kids = [kid for kid in line.kids if not isinstance(kid, (views.MayDo, views.MayBe, views.Block))]
-    return plain(made(line.kind, (line.may.phrase, *kids), line.span), scope)
+    words = made(line.kind, (line.may.phrase, *kids), line.span)
+    return plain(words if about is None else placed(words, about), scope)
 
 
 def placed(node: Kind, about: About) -> Kind:
@@ -245,10 +244,9 @@ def placed(node: Kind, about: About) -> Kind:
 
 def words_of(line: Node, scope: Scope, about: About | None = None) -> str:
     """The words of a line without its block, as the text of an option or question."""
-    if about is not None:
-        line = placed(line, about)
     kids = tuple(kid for kid in line.kids if not (isinstance(kid, Node) and isinstance(kid, views.Block)))
-    return plain(made(line.kind, kids, line.span), scope)
+    words = made(line.kind, kids, line.span)
+    return plain(words if about is None else placed(words, about), scope)
 
 
 def written(lines: Sequence[Node], scope: Scope) -> str:
@@ -286,15 +284,24 @@ def question(line: views.Modal, scope: Scope, about: About | None = None) -> str
     That an event does not happen is said only where nothing else is done in its place.
     """
     role = _one_role(line, scope)
-    named, under = _by_name(line, scope, role, about), _by_name(line.block, scope, role, about)
-    words, more = offered(named, scope), _without_end(written(list(under.nodes()), scope))
+    named = _by_name(line, scope, role, None)
+    words, more = offered(named, scope), _done(named, scope)
     shown = bool(more) and len(words) + len(more) <= BRIEF and not more.endswith("...")
+    if about is not None:
+        kids = tuple([kid for kid in line.kids if shown or not isinstance(kid, views.Block)])
+        named = _by_name(cast(views.Modal, made(line.kind, kids, line.span)), scope, role, about)
+        words, more = offered(named, scope), _done(named, scope) if shown else ""
     if shown:
         words = f"{words}: {more}"
     parts = [kid for kid in named.kids if shown or not isinstance(kid, views.Block)]
     said_already = any(leaf.text == scope.carrier for part in parts for leaf in every_leaf(part))
     own = scope.carrier in scope.world.model.things and not said_already
     return f"{words} ({scope.carrier})" if own else words
+
+
+def _done(line: views.Modal, scope: Scope) -> str:
+    """What is done behind the colon."""
+    return _without_end(written(list(line.block.nodes()), scope))
 
 
 def _by_name(node: Kind, scope: Scope, role: Leaf | None, about: About | None) -> Kind:

@@ -58,12 +58,13 @@ class About:
     def place(self, part: Part, words: str) -> Leaf | None:
         """A place for the name of what a noun means, if that is one certain thing; else words for it."""
         noun = self.scope.spoken.get(part.span)
-        if noun is None or noun.kind not in self.scope.world.model.kinds or self._asked(noun):
+        if noun is None or self._asked(noun):
             return None
         ref = noun.ref
-        if ref == This() and self.scope.carrier in self.scope.world.model.things:
-            own = Leaf("NAME", self.scope.carrier, part.span)
-            return own if not isinstance(part, views.NpThis) else None
+        if noun.kind not in self.scope.world.model.kinds and not isinstance(ref, Role):
+            return None  # nobody knows that it is a thing
+        if ref == This() and (own := _own(self.scope)):
+            return None if isinstance(part, views.NpThis) else Leaf("NAME", own, part.span)
         if not isinstance(ref, (Rec, Role, This, Captured)) and not (
             isinstance(ref, Var) and ref.n <= self.known
         ):
@@ -117,7 +118,7 @@ def _single(part: Part, scope: Scope, role: Leaf | None = None, about: About | N
     instead = part
     if isinstance(part, views.NpThis):
         instead = made(part.kind, (Leaf("NAME", _name(scope), part.span),), part.span)
-        if scope.carrier in scope.world.model.things:
+        if _own(scope):
             return instead
     if role is not None and isinstance(part, views.NpRole):
         instead = made(part.kind, (Leaf("DET", "that", part.span), role), part.span)
@@ -182,10 +183,16 @@ def _singular(part: Part, scope: Scope) -> Part:
     return made(part.kind, tuple(_singular(kid, scope) for kid in part.kids), part.span)
 
 
+def _own(scope: Scope) -> str:
+    """The printed name of the thing whose text it is; "" where it is the text of none."""
+    thing = scope.world.model.things.get(scope.carrier)
+    return thing.printed if thing is not None else ""
+
+
 def _name(scope: Scope) -> str:
     """What `this` is called: by its name, else by its kind."""
-    if scope.carrier in scope.world.model.things:
-        return scope.carrier
+    if own := _own(scope):
+        return own
     kind = scope.this.kind if scope.this is not None else ""
     return f"this {kind}" if kind in scope.world.model.kinds else "this"
 
@@ -272,7 +279,7 @@ def meaning(lines: Sequence[Node], made: Block, scope: Scope) -> str:
         return ""
     if all(isinstance(stmt, SetField) for stmt in made):
         return ""
-    words = written(lines, scope)
+    words = written([_by_name(line, scope, _one_role(line, scope), None) for line in lines], scope)
     if isinstance(made[-1], Prevent):
         words = "" if words == GIVEN_UP else _without_end(words)
     return "" if isinstance(made[0], Choose) and words.startswith("choose ") else words
@@ -294,9 +301,9 @@ def question(line: views.Modal, scope: Scope, about: About | None = None) -> str
     if shown:
         words = f"{words}: {more}"
     parts = [kid for kid in named.kids if shown or not isinstance(kid, views.Block)]
-    said_already = any(leaf.text == scope.carrier for part in parts for leaf in every_leaf(part))
-    own = scope.carrier in scope.world.model.things and not said_already
-    return f"{words} ({scope.carrier})" if own else words
+    own = _own(scope)
+    said_already = any(leaf.text in (own, scope.carrier) for part in parts for leaf in every_leaf(part))
+    return words if said_already or not own else f"{words} ({own})"
 
 
 def _done(line: views.Modal, scope: Scope) -> str:
@@ -320,5 +327,5 @@ def _without_end(words: str) -> str:
 def caption(scope: Scope) -> str:
     """What stands over a menu: its label as in the path, or the name of the thing whose text it is."""
     last = scope.path.rpartition(".")[2]
-    own = scope.carrier in scope.world.model.things and slug(scope.carrier) == last
-    return scope.carrier if own else last.replace("-", " ")
+    own = _own(scope) if slug(scope.carrier) == last else ""
+    return own or last.replace("-", " ")

@@ -3,7 +3,7 @@
 import pytest
 
 from market import market
-from talisman.compiler.model import May, Pick
+from talisman.compiler.model import May, Option, Pick
 from talisman.compiler.model.walk import walk
 
 ROBBED = """
@@ -102,3 +102,25 @@ def test_there_is_a_place_for_what_the_text_cannot_name(line: str, asked: str) -
 
     assert [code for code in found.codes if code[0] == "E"] == []
     assert asked in said
+
+
+@pytest.mark.parametrize(
+    ("entry", "words"),
+    [
+        ("discard this, then gain 1 coin", "discard Snuffbox, then gain 1 coin"),
+        ("take a ware from a trader within your charm steps of you", "take a ware from a trader"),
+    ],
+)
+def test_what_an_entry_does_is_said_as_a_question_is(entry: str, words: str) -> None:
+    """`this` by its name, and no distance that must be looked up."""
+    found = market(
+        f'ware Snuffbox\n    when you land: choose one\n        "do": {entry}\n        "rest": gain 1 coin\n'
+    )
+    options = [
+        part
+        for rule in found.rules("market.snuffbox")
+        for part in walk(rule.shape)
+        if isinstance(part, Option)
+    ]
+
+    assert [option.words for option in options] == [words, "gain 1 coin"]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from talisman.compiler.model import AnyOf, CountsAs, HasTag, Model, Ref, Rule, Sel, This, Var, ancestors
 from talisman.compiler.model.walk import rebuilt
 from talisman.compiler.resolve.phrase.nominals import both
+from talisman.compiler.resolve.rule.bindings import awake_zones
 from talisman.compiler.resolve.world import World
 from talisman.values import evolve
 
@@ -24,6 +25,12 @@ def settle_counting(world: World) -> None:
     model = world.model
     also = _asked_as(model, world.counted)
 
+    def zones(rule: Rule, as_others: list[str]) -> tuple[str, ...]:
+        """Where the rule is in force, and where the text of what may come to count as such is, too."""
+        sorts = dict.fromkeys(sort for one in as_others for sort in world.counted[one])
+        more = {zone for sort in sorts for zone in awake_zones(sort, world)} if rule.zones else set[str]()
+        return tuple(zone for zone in model.zones if zone in rule.zones or zone in more)
+
     def change(part: object) -> object:
         match part:
             case HasTag(of, kind) if kind in also:
@@ -36,7 +43,8 @@ def settle_counting(world: World) -> None:
                 )
             case Rule(kind=kind) if kind in also:
                 either = _either(This(), kind, also)
-                return evolve(part, kind=_wide(model, kind, world.counted), when=both(either, part.when))
+                wide = _wide(model, kind, world.counted)
+                return evolve(part, kind=wide, when=both(either, part.when), zones=zones(part, also[kind]))
         return part
 
     for place in PLACES:

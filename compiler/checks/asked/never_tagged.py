@@ -88,8 +88,13 @@ def _may_become(kinds: Sequence[str], given: set[str], model: Model) -> bool:
 
 
 def _asked_in(context: Context, text: object) -> list[Asked]:
-    """All that is asked of anything in a text."""
-    return [asked for part in context.parts(text, Sel, AllOf, HasTag, ModeIs) for asked in _asked(part)]
+    """All that is asked of anything in a text; what is asked together with more is not asked alone, too.
+
+    In `for each guest or fragile letter` a rule of guests holds where something is a letter and fragile.
+    """
+    parts = context.parts(text, Sel, AllOf, HasTag, ModeIs)
+    together = {id(one) for part in parts if isinstance(part, AllOf) for one in conjuncts(part)}
+    return [asked for part in parts if id(part) not in together for asked in _asked(part)]
 
 
 def _asked(part: object) -> Iterator[Asked]:

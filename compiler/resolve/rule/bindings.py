@@ -340,10 +340,11 @@ def beside_the_board(scope: Scope, carrier: Carrier) -> str:
 
 def zones_of(kind: str, scope: Scope) -> tuple[str, ...]:
     """The classes of zones in which the text of things of a kind is in force."""
-    return scope.world.once("zones of", kind, lambda kind: _zones_of(kind, scope.world))
+    return scope.world.once("zones of", kind, lambda kind: awake_zones(kind, scope.world))
 
 
-def _zones_of(kind: str, world: World) -> tuple[str, ...]:
+def awake_zones(kind: str, world: World) -> tuple[str, ...]:
+    """The same, looked up."""
     if world.is_place(kind) or world.is_avatar(kind):
         return ()
     also = {tag for thing in world.model.things.values() if kind in thing.tags for tag in thing.tags}

@@ -823,3 +823,12 @@ def test_no_two_entries_of_a_menu_have_the_same_words(text: str, lines: list[int
 def test_a_roll_that_follows_itself_never_ends(line: str, told: list[int]) -> None:
     """It was rolled until the machine stopped it, and nothing was said."""
     assert codes(f'rule "P": for each trader: {line}\n', "W0507") == told
+
+
+def test_what_is_asked_of_one_of_two_kinds_is_not_asked_of_the_other() -> None:
+    """`for each guest or fragile letter` asks no guest whether it is fragile; each kind is told of by itself."""
+    one = 'rule "A": for each guest or fragile letter: when you land: gain 1 favour\n'
+
+    assert codes(f"letter Note (fragile)\n{one}", "W0517") == []
+    assert codes(one, "W0517") == [1]
+    assert codes(f"letter Note (fragile)\n{one.replace('guest', 'heavy guest')}", "W0517") == [2]

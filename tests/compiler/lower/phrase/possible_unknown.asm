@@ -211,5 +211,5 @@ levels
     name errand, slots (actor # target)
 
 told options
-    who: (take='take a card from another pawn' dice='roll 1 die for luck; remember the result as your mark' number='choose another pawn as the target; the target loses 1 coin')
+    who: (take='take a card from another pawn' dice='roll 1 die for luck; remember the result as your mark' number='choose another pawn as the target; that pawn loses 1 coin')
     rows: (if='if your coins are 3: lose 1 coin; otherwise: discard Bread')

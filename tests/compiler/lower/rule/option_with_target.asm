@@ -101,6 +101,7 @@ proc.errand: code, 3 arguments, 24 registers, level errand
     MOV      r14, r11
     LDI      r15, -1
     OPTS
+    ABOUT    0, r2
     MOV      r18, r2
     LDI      r17, -1
   loop27:
@@ -111,7 +112,7 @@ proc.errand: code, 3 arguments, 24 registers, level errand
     NOPT     r19
     JZ       r19, picked26
     DECIDER  r20, r9
-    DEC      r15, r20, 'take a card from the target'
+    DEC      r15, r20, 'take a card from {1?the target}'
   picked26:
     JLTI     r15, 0, none29
   ; card Whistle: option of errand "take": take a card from the target

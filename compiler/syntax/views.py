@@ -1766,7 +1766,8 @@ class ModMost(Node):
     """`mod_most`."""
 
     __slots__ = ()
-    unit: One[Leaf] = One({"PROP", "UNIT"})
+    unit: Maybe[Leaf] = Maybe({"PROP", "UNIT"})
+    noun: Maybe[Noun] = Maybe(_NOUN)
     has_with_the_most: Has = Has("with the most")
     has_with_the_fewest: Has = Has("with the fewest")
     has_with_the_least: Has = Has("with the least")
@@ -2191,7 +2192,8 @@ class CondMost(Node):
 
     __slots__ = ()
     np: One[Np] = One(_NP)
-    unit: One[Leaf] = One({"PROP", "UNIT"})
+    unit: Maybe[Leaf] = Maybe({"PROP", "UNIT"})
+    noun: Maybe[Noun] = Maybe(_NOUN)
     has_has_the_most: Has = Has("has the most")
     has_has_the_fewest: Has = Has("has the fewest")
     has_has_the_least: Has = Has("has the least")

@@ -162,7 +162,8 @@ def _has_most(node: views.CondMost, scope: Scope) -> Cond:
     """Whether somebody has the most of a counter or stat, or the least, among all that play."""
     world = scope.world
     if nouns.is_definite(node.np, scope):
-        found = nouns.noun(node.np, scope, numbers.bearers_of_unit(node.unit.text, scope))
+        wanted = numbers.bearers_of_unit(node.unit.text, scope) if node.unit is not None else ""
+        found = nouns.noun(node.np, scope, wanted)
         return _most_of(node, found, scope) if found is not None else NO_CONDITION
     sel = descriptions.selection(node.np, scope)
     det = nominals.determiner(node.np)
@@ -180,12 +181,16 @@ def _has_most(node: views.CondMost, scope: Scope) -> Cond:
 def _most_of(node: views.CondMost, whose: Noun, scope: Scope) -> Cond:
     world = scope.world
     kind = next((one for one in (*world.avatars, *world.seats) if world.fits(whose.kind, one)), "")
-    unit = numbers.find_unit(node.unit.text, scope)
+    what = node.unit.text if node.unit is not None else said(node.noun) if node.noun is not None else ""
+    unit = numbers.find_unit(what, scope) if node.unit is not None else None
     if not kind or (unit is not None and unit[0] not in ("counter", "memory", "stat")):
-        report(scope, NOT_COMPARED, node.span, who=said(node.np), unit=node.unit.text)
+        report(scope, NOT_COMPARED, node.span, who=said(node.np), unit=what)
         return NO_CONDITION
     words, var = _words(node), scope.names.fresh()
-    number = numbers.unit_of(node.unit, Noun(Var(var), kind), scope) or NO_NUMBER
+    if node.noun is not None:
+        number = descriptions.had(node.noun, kind, scope)(Var(var))
+    else:
+        number = (numbers.unit_of(node.unit, Noun(Var(var), kind), scope) if node.unit else None) or NO_NUMBER
     among = Sel(var, kind, span=node.span)
     return HasMost(whose.ref, among, number, "most" not in words, "alone" in words)
 

@@ -25,6 +25,7 @@ from talisman.compiler.model import (
     Bearer,
     Cmp,
     Cond,
+    Count,
     CountDistinct,
     Current,
     Distance,
@@ -48,6 +49,7 @@ from talisman.compiler.model import (
     Var,
     conjuncts,
 )
+from talisman.compiler.model.walk import exchanged
 from talisman.compiler.resolve.phrase import (
     declared_phrases,
     neighbours,
@@ -172,14 +174,29 @@ def _measure(node: Node, scope: Scope) -> tuple[Callable[[Ref], Num] | None, str
     if len(found) > 1:
         report(scope, TWO_EXTREMES, found[1].span, mod=said(found[1]))
     most = found[0]
-    if det is not None and (leaf := nominals.counted(det)) is not None and leaf.text != "1":
-        report(scope, SO_MANY_OF_THE_MOST, node.span, noun=said(node), unit=most.unit.text)
     kind = declared_phrases.kind_said(node, scope)
+    if det is not None and (leaf := nominals.counted(det)) is not None and leaf.text != "1":
+        unit = most.unit.text if most.unit is not None else said(most.noun) if most.noun is not None else ""
+        report(scope, SO_MANY_OF_THE_MOST, node.span, noun=said(node), unit=unit)
+    end = "highest" if most.has_with_the_most else "lowest"
+    if most.noun is not None:
+        return had(most.noun, kind, scope), end
 
     def of(ref: Ref) -> Num:
-        return numbers.unit_of(most.unit, Noun(ref, kind), scope) or NO_NUMBER
+        return (numbers.unit_of(most.unit, Noun(ref, kind), scope) if most.unit else None) or NO_NUMBER
 
-    return of, "highest" if most.has_with_the_most else "lowest"
+    return of, end
+
+
+def had(noun: Node, whose: str, scope: Scope) -> Callable[[Ref], Num]:
+    """How many things of a kind somebody has: of whoever it is, the same number."""
+    var, inner = scope.names.fresh(), scope.inner()
+    things = built(views.NpPlural, (built(views.NominalP, (noun,), noun.span),), noun.span)
+    if whereabouts.never_had(things, whose, scope, noun):
+        return lambda ref: NO_NUMBER
+    kind, of = head_kind(things, scope), Noun(Var(var), whose)
+    sel = selection(things, inner, lambda ref: whereabouts.belongs(ref, kind, of, inner, noun.span))
+    return lambda ref: exchanged(Count(sel), {Var(var): ref})
 
 
 def _described(node: Node, ref: Ref, scope: Scope) -> Cond:

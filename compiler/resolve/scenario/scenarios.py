@@ -58,7 +58,9 @@ def resolve_scenario(node: views.Scenario, world: World) -> Scenario:
     given_below = any(isinstance(one, views.ScGiven) for one in node.slines)
     for line in node.slines:
         if line is first and isinstance(line, views.ScExpect) and given_below:
-            check(line.span, "nothing is given yet where this is expected; it stands below what is done", table)
+            check(
+                line.span, "nothing is given yet where this is expected; it stands below what is done", table
+            )
         table.scope = Scope(world, pack, join(pack, slug(title)), told=True)
         if isinstance(line, (views.ScAct, views.ScChoose, views.ScPass, views.ScPassAll, views.ScExpect)):
             table.told.clear()  # something has happened since

@@ -171,6 +171,8 @@ class Forms:
                 return with_article(text)
             case "others":
                 return _others(FIGURES.get(text, text))
+            case "bare":
+                return text.removeprefix("+")
             case "rest":
                 return _others(f"{FIGURES.get(text, text)}+")
             case "given":

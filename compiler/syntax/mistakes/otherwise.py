@@ -8,7 +8,7 @@ from talisman.compiler.syntax.lexer import Mark
 from talisman.compiler.syntax.vocabulary import Vocabulary
 
 SYNONYMS = (
-    ("gain", "get", "earn", "obtain", "collect", "draw", "acquire"),
+    ("gain", "get", "receive", "earn", "obtain", "collect", "draw", "acquire"),
     ("pay", "spend"),
     ("take", "rob", "grab", "pick", "steal", "seize"),
     ("put", "place", "lay"),

@@ -100,7 +100,7 @@ def _match(
         if at == len(marks) or marks[at].text in _STOPS:
             yield at, spans
         return
-    if wanted in ("A", "B", "C", "P"):
+    if wanted in ("A", "B", "C", "D", "P"):
         stops = _PARTS if wanted == "P" else _STOPS
         for end in range(at + 1, min(len(marks), at + MOST_WORDS) + 1):
             if marks[end - 1].text in stops:

@@ -100,7 +100,9 @@ _UNTIL_FOUND = (
     " `until EVENT: ...` in front is for what holds"
 )
 _ROUND = "`for each other KIND, in seat order: ...` goes round the table; `it` is each of them"
-_THAN_YOU = "what is compared is said: `KINDS with UNITS less than your UNITS`, `with UNITS more than your UNITS`"
+_THAN_YOU = (
+    "what is compared is said: `KINDS with UNITS less than your UNITS`, `with UNITS more than your UNITS`"
+)
 PRINTED = (
     "what is printed on a thing is a written number; what follows another number is lent to it:"
     " `plus NUMBER to its {before}`"
@@ -110,7 +112,9 @@ _TESTED = (
     " with rows `7-: ...` and `8+: ...` below"
 )
 _ONCE_IN_ALL = "`once per game: ...` in front, or `once per turn: ...`"
-_FOR_EACH_OF = "for whom it is, stands without brackets: `for each KIND: ...`; `for each other KIND: ...` leaves one out"
+_FOR_EACH_OF = (
+    "for whom it is, stands without brackets: `for each KIND: ...`; `for each other KIND: ...` leaves one out"
+)
 _FORCED = "what others do they do themselves: `WHO must VERB ...`, `WHO VERBS ...`, or `WHO may VERB ...`"
 _OFFERS = "`do what NP offers` does what its text offers in a window, whatever the moment"
 _REVERSE = "`for each KIND, in reverse seat order: ...`: who is last in seat order comes first"
@@ -429,7 +433,9 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("UNIT | equal", PRINTED),
     ("| make a", _TESTED),
     ("| happen only", _ONCE_IN_ALL),
-    ("| force", _FORCED),
+    ("may | force", _FORCED),
+    ("you | force", _FORCED),
+    ("| forces", _FORCED),
     ("for each KIND ( | ANY", _FOR_EACH_OF),
     ("if you | win", _OUTCOME),
     ("if you | lose", _OUTCOME),
@@ -439,7 +445,10 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("cannot be | reduced", _BOUND),
     ("cannot be | lowered", _BOUND),
     ("cannot be | raised", _BOUND),
-    ("dice INT for NAME | , INT", "each who rolls has a line of its own: `dice 5 for {before}`, below it `dice 1 for NAME`"),
+    (
+        "dice INT for NAME | , INT",
+        "each who rolls has a line of its own: `dice 5 for {before}`, below it `dice 1 for NAME`",
+    ),
     ("skip to | ANY", "`end the PROCEDURE` ends it, and stands last: `..., then end the turn`"),
     ("| skip to", "`end the PROCEDURE` ends it, and stands last: `..., then end the turn`"),
     ("| skip", _SKIP),

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from talisman.compiler.syntax.lexer import Mark
 from talisman.compiler.syntax.mistakes.forms import Forms
-from talisman.compiler.syntax.mistakes.phrasings import Row as Written
+from talisman.compiler.syntax.mistakes.lent import Row as Written
 from talisman.values import frozen
 
 MOST_OF_GROUP = 4

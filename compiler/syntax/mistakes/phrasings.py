@@ -252,15 +252,14 @@ DEEDS: tuple[Row, ...] = (
     (12, "^ VERB NUM AMOUNT to VERB2", "you may VERB NUM:figure AMOUNT: VERB2"),
     (
         10,
-        "[you may] trade/exchange/swap/convert/turn NUM AMOUNT for/into NUM2 AMOUNT2 $",
+        "[you may] trade/exchange/convert/turn NUM AMOUNT for/into NUM2 AMOUNT2 $",
         "you may lose NUM:figure AMOUNT: gain NUM2:figure AMOUNT2",
     ),
     (
         10,
-        "[you may] trade/exchange/swap/convert/turn A for/into NUM2 AMOUNT2 $",
+        "[you may] trade/exchange/convert/turn A for/into NUM2 AMOUNT2 $",
         "you may lose A: gain NUM2:figure AMOUNT2",
     ),
-    (10, "[you may] trade/exchange/swap/convert/turn A for/into B $", "you may lose A: gain B"),
     (
         11,
         "you may add or subtract NUM [to/from it/that/the/your] [roll] $",

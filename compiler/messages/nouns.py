@@ -10,7 +10,7 @@ UNKNOWN_NAME = Code(
     text="Nothing is called `{name}`.",
     label="no such name",
     help="did you mean `{near}`?",
-    hint="look for it (`talisman inspect` lists what there is), or declare it, by a heading of its kind and its name",
+    hint="look for it (`talisman inspect` lists all), or declare it, by a heading of its kind and its name",
     explain="""\
 Capitalised words and quoted words are names of things. A name has to be declared somewhere in the pack or
 in a pack it needs:

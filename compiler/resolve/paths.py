@@ -28,10 +28,21 @@ def cites(node: Node) -> tuple[str, ...]:
 
 
 def nearest(path: str, known: Iterable[str]) -> str:
-    """The path that was meant: without its pack, with a step that there is none of, or misspelt."""
+    """The path that was meant: without its pack, of another pack, with a step too many, or misspelt.
+
+    Where the thing that is named is there, it is nothing of another thing, however alike the words are.
+    """
     known = list(known)
     pack, _, inner = path.partition(".")
     begins, ends = f"{pack}.{inner.partition('.')[0]}.", path[path.rfind(".") :]
     bare = [other for other in known if other.partition(".")[2] == path]
     akin = [other for other in known if other.startswith(begins) and other.endswith(ends)]
-    return next(iter((*bare, *akin, *closest(path, known))), "")
+    moved = [other for other in known if other.partition(".")[2] == inner]
+    thing, last = path.rpartition(".")[0], path.rpartition(".")[2]
+    below = [other for other in known if other.startswith(f"{thing}.")] if "." in thing else []
+    alike = [f"{thing}.{one}" for one in closest(last, [other[len(thing) + 1 :] for other in below])]
+    elsewhere = [
+        other for other in known if "." in thing and other.partition(".")[2] == thing.partition(".")[2]
+    ]
+    there = [thing] if thing in known else elsewhere
+    return next(iter((*bare, *akin, *moved, *alike, *there, *closest(path, known))), "")

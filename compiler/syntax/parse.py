@@ -285,7 +285,8 @@ class _Reader:
         groups = (form for _, form in (*known.entries, *known.patterns) if " " in form)
         in_group = any(mark.text == group.split(" ")[0] for group in groups)
         more = tuple(undeclared.notes(line.marks, index, known))
-        sure = bool(more) and undeclared.says_enough(line.marks, index)
+        listed = not told or notes[0].startswith("verbs that can stand")
+        sure = bool(more) and listed and undeclared.says_enough(line.marks, index)
 
         def say(text: str) -> Diagnostic:
             near = lines.get(text, "") or shown(text) or ("" if told else self._near(line, mark))
@@ -297,7 +298,7 @@ class _Reader:
             problem = codes.UNDECLARED_WORD.at(place, word=mark.text, alone=alone, near=near, notes=kept)
             if near:
                 return problem
-            way = undeclared.way(line.marks, index)
+            way = "" if in_group else undeclared.way(line.marks, index)
             return evolve(problem, help="" if told and not sure else way or problem.help)
 
         readings = self.repairer.readings(line, tuple(lines))

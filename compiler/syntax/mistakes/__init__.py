@@ -1,8 +1,10 @@
 """What is said of lines that cannot be read, and what they may have been meant to be.
 
 sayings       what English says otherwise: a table of places, and what is said about them
+told          what it says at some length
 idioms        how the language says it
 phrasings     rows of what English says otherwise, each turned round
+lent          rows of what holds, and not of what is done
 forms         the forms of the words that packs declare
 undeclared    what is said about words that no pack declares
 unsigned      a line without the signs that the language does not know

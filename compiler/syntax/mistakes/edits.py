@@ -259,8 +259,8 @@ def _missing(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabular
     if not 0 < index < len(marks):
         return
     word = marks[index].text
-    if _counted(marks[index], vocabulary) and marks[index - 1].text in ("or", "and"):
-        return  # how many there are was said in front of the other
+    if _counted(marks[index], vocabulary) and marks[index - 1].text in ("or", "and", "+", "-"):
+        return  # how many there are was said in front, of the other or by `3+`
     if _counted(marks[index], vocabulary):
         for entry in vocabulary.find("unit", word):
             yield _with(

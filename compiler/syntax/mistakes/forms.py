@@ -70,7 +70,7 @@ class Forms:
     doer: str
     """The kind of those who do most of what is done."""
     begin_groups: frozenset[str]
-    """The words with which declared groups of words begin: `object limit`."""
+    """The words with which declared groups of words begin."""
 
     def end_of_who(self, marks: Sequence[Mark], at: int) -> list[int]:
         """Where somebody or something that is named from a place on may end, the nearest first."""
@@ -171,6 +171,8 @@ class Forms:
                 return with_article(text)
             case "others":
                 return _others(FIGURES.get(text, text))
+            case "bare":
+                return text.removeprefix("+")
             case "rest":
                 return _others(f"{FIGURES.get(text, text)}+")
             case "given":

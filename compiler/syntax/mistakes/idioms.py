@@ -108,10 +108,7 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
     clause = _begins(words, index)
     small = clause.lower()
     if word == "play" and before in ("enters", "into", "in"):
-        done = ", ".join(
-            f"`when {one}: ...`"
-            for one in sorted({h for u, h in vocabulary.patterns if u == "phrase_p"})[:MOST]
-        )
+        done = ", ".join(f"`when {one}: ...`" for one in _participles(vocabulary)[:MOST_LISTED])
         return f"what happens to a thing is said by what is done to it: {done}"
     if words[:2] == ["house", "rule"] and words[3:4] == [":"] and index > 2:
         return f"`house rule {words[2]}` has no colon; its lines stand below, four blanks further in"
@@ -130,7 +127,7 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
     if (
         index < len(marks)
         and marks[index].kind == "NAME"
-        and marks[index - 1].kind != "INT"
+        and not (before.isdigit() and vocabulary.find("kind_s", after))
         and _known(word.lower(), vocabulary)
     ):
         return f"`{word.lower()}`, since only names have capital letters"
@@ -140,7 +137,14 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
         return f"tags stand in brackets behind the name: `KIND NAME ({words[0]})`"
     if not word and words in (["given"], ["expect"]):
         return f"all of it stands on its line: `{words[0]} ..., ...`, or each on a line `{words[0]} ...`"
-    if index == 0 and marks[0].column > 1 and after.isdigit() and vocabulary.find("unit", far):
+    if (
+        index == 0
+        and word != "costs"
+        and words[1:] == [after, far]
+        and marks[0].column > 1
+        and after.isdigit()
+        and vocabulary.find("unit", far)
+    ):
         return f"what somebody gets stands behind what it is for: `when you VERB this: gain {after} {far}`"
     if not word and marks[-1].kind == "STRING":
         return "a text in quotes is a label or a name; rules stand without quotes"
@@ -354,9 +358,14 @@ def _twice(words: Sequence[str], index: int, vocabulary: Vocabulary) -> str | No
     return (AS_MUCH_AGAIN if found[0].declaration.word == "counter" else LENT_TWICE).format(unit=unit)
 
 
-MOST = 12
+MOST_LISTED = 12
 """Events that are listed."""
 _DONE = ("phrase_b", "phrase_s")
+
+
+def _participles(vocabulary: Vocabulary) -> list[str]:
+    """What is done to things, by itself: `taken`."""
+    return sorted({head for use, head in vocabulary.patterns if use == "phrase_p"})
 
 
 def _in_one(word: str, vocabulary: Vocabulary) -> str:

@@ -37,6 +37,9 @@ _SHARED = re.compile(r"\bthen (?:each|every|all)\b")
 """Of what goes to each of several, one has as many times less: less once is another deed."""
 _ELSE_IF = re.compile(r"\b(?:else|otherwise),? if\b")
 """What is asked only where something else is not so: nothing below one line says it."""
+_ASKED_TWICE = re.compile(r"\bif [^:]*:.*[,;] *if\b")
+_ASKED_INSIDE = re.compile(r"\bif [^:\n]*:\n(?:.*\n)*? *if\b")
+"""Two questions side by side: the second below the first would be asked only where that is so."""
 _COMES_OUT = re.compile(r"\bif you (?:win|lose) *:")
 _LOST_OR_WON = re.compile(r"\bwhen you (?:win|lose) *:")
 """Of how a contest comes out: what is lost in the other line is whatever one has."""
@@ -49,6 +52,8 @@ def keeps(written: str, offered: str) -> bool:
         return False  # a name that runs over the colon behind it
     old, new = _QUOTED.sub("", written), _QUOTED.sub("", offered)
     if _TO_EACH.search(old) and _SHARED.search(new):
+        return False
+    if _ASKED_TWICE.search(old) and _ASKED_INSIDE.search(new):
         return False
     if _COMES_OUT.search(old) and _LOST_OR_WON.search(new):
         return False

@@ -16,9 +16,7 @@ SYNONYMS = (
     ("go", "move", "teleport", "jump", "travel", "walk"),
     ("begin", "start"),
     ("end", "finish", "stop"),
-    ("discard", "destroy", "trash", "drink", "consume", "eat", "burn", "sacrifice", "exhaust"),
     ("choose", "pick", "select"),
-    ("heal", "restore", "regain", "recover"),
 )
 """What people say for each other; which of them a pack has verbs for is seen when one is missing."""
 _PAST = {

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from talisman.compiler.syntax.lexer import Mark
 from talisman.compiler.syntax.mistakes.forms import Forms
-from talisman.compiler.syntax.mistakes.phrasings import Row as Written
+from talisman.compiler.syntax.mistakes.lent import Row as Written
 from talisman.values import frozen
 
 MOST_OF_GROUP = 4
@@ -100,7 +100,7 @@ def _match(
         if at == len(marks) or marks[at].text in _STOPS:
             yield at, spans
         return
-    if wanted in ("A", "B", "C", "P"):
+    if wanted in ("A", "B", "C", "D", "P"):
         stops = _PARTS if wanted == "P" else _STOPS
         for end in range(at + 1, min(len(marks), at + MOST_WORDS) + 1):
             if marks[end - 1].text in stops:

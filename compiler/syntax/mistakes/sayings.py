@@ -6,6 +6,7 @@ A row of the table is a place and what is said about it; `idioms` says how a pla
 from __future__ import annotations
 
 from talisman.compiler.messages.syntax import COMES_OUT
+from talisman.compiler.syntax.mistakes import told
 
 _NONE = "`no KIND can ...`, `KINDS cannot ...`; `there are no KINDS ...`"
 _WHO = "who it is must be said: `a KIND`, `another KIND`, `each KIND`"
@@ -23,11 +24,6 @@ _HAPPENS = "`when you {0} ...: ...`; `as soon as` waits until a condition holds"
 WHICH = "which one is said: `a {0}`, `the {0}`, `your {0}`"
 _RATIO = "`plus the number of KINDS to NUMBER`; `1 UNIT per 1 UNIT of WHO`; `for each KIND:` in front"
 _OF_YOURS = "`your KIND` is one you have; any of several: `if you have an ADJECTIVE KIND`"
-_EACH_OF_YOURS = "`for each KIND in your ZONE: ...`; asked of all: `unless you have a KIND that is not ...`"
-_COMPARE = (
-    "`NUMBER is at least 3`, `is at most 3`, `is more than 3`, `is less than 3`; `you have 3 UNITS` or more"
-)
-_OTHERWISE = "what is not at least 3 `is less than 3`; what is not more than 3 `is at most 3`"
 NEXT = "`..., then ...` joins two things that are done; `A, and B` joins two conditions"
 ASKED = (
     "a condition has a verb: `there is a KIND ...`, `there are 2 KINDS ...`, `you have ...`, `NUMBER is ...`"
@@ -35,112 +31,39 @@ ASKED = (
 EACH = "`for each KIND: ...`; what happens again and again stands behind an event: `when EVENT: ...`"
 _ROLLED = "`roll 1 die`; what a roll is for is a word that the pack declares: `purpose {0}`"
 _CHANGE = "the change stands in front: `+1 UNIT`, `+1 to NUMBER`, `minus NUMBER to NUMBER`"
-_AGAIN = (
-    "twice a number is `NUMBER multiplied by 2`, as in `gain your UNITS multiplied by 2 UNITS`;"
-    " `repeat up to 2 times: ...` does it again; what a line lends is said by itself, `+2 to NUMBER`"
-)
 AT_ANY = "`at {before} or {1} or NAME: ...` is at any of these places; one is never at several"
 AS_MUCH_AGAIN = "as much again is gained: `gain your {unit} {unit}`"
 LENT_TWICE = "what lends to a number cannot ask for it; how much more it is, is said: `+2 to your {unit}`"
-_ALIKE = (
-    "`if the dice are equal: ...` stands behind the roll, as in `when you roll 2 dice: if the dice are equal:"
-    " ...`"
-)
 _EVEN = "what a roll shows has rows of its own below it: `2, 4, 6: ...`, and `1, 3, 5: ...`"
 PAID_INSTEAD = (
     "who may choose has both below `choose one`: `{deed}`, `{main}`; what is done wherever it can be done:"
     " `{deed}, else {main}`"
-)
-_OFF_A_PILE = (
-    "from a pile things go by a verb that a pack declares: `VERB the top 2 KINDS of ZONE`, or `gain 2 KINDS`,"
-    " new ones from where they come"
-)
-_COSTS = "what has its price is what is done with it: `VERBING a KIND costs ...`"
-_PAID_TO = "of what is counted one has less and another more: `lose 1 UNIT, then ... gains 1 UNIT`"
-_PRICE = "the price in front and what it brings behind a colon: `you may pay 1 UNIT: ...`"
-_KIND_EACH = (
-    "`cannot {before} a KIND more than once per SPAN`, `KINDS more than 2 times per SPAN`: each of several"
-    " is one time"
 )
 ELSE_COLON = (
     "behind `else` stands no colon, and it is for what cannot be done; where an `if` is not so, `otherwise:"
     " ...` begins a line of its own"
 )
 _EITHER_WORD = "`other than {before} or {1}` leaves out either, `other than {before} {1} KINDS` what is both"
-_FIRST_TIME_EACH = "`once per game: when EVENT: ...` in front, or `once per turn: when EVENT: ...`"
-_TURN = "what happens then stands behind an event: `when you begin a PROCEDURE: ...`"
-_TURN_END = "what happens then stands behind an event: `after you end a PROCEDURE: ...`"
 BOX = 'rules stand in the text of a thing or in one of their own: `rule "NAME": ...`'
-_STEPS = "`within 2 steps of PLACE`, `within 1 step of you`"
 _PER = "`for each KIND: ...` stands in front; `1 UNIT per 2 UNITS of WHO` is a number"
 _CHANGED = (
     "what is changed is named by its path: `{0} PACK.NAME`; `talisman inspect PACK --addresses` prints them"
 )
 _TEXTS = "`texts of KINDS are not in force`, `your text is not in force`"
-_ELSE_IF = "`otherwise if ...: ...` begins a line of its own, level with the `if`"
-_COIN = "chance is a roll: `roll 1 die`, with `1-3: ...`, `4-6: ...` below"
-_UPON = "what happens to this stands behind `when` and what is done to it: `when ...ed: ...`"
 _HAVE_NO = "`if you have no KINDS: ...`, `unless you have NAME: ...`"
 _SKIP = "`when you would begin a PROCEDURE: it does not happen` leaves one out"
 _NOTHING = "what does nothing is left out; `instead of DOING: ...` says what is done instead"
-_IMMUNE = (
-    "what cannot touch somebody is forbidden: `KINDS cannot affect you` where a verb `is underlie`;"
-    " what is not done, `you cannot be VERBED ...`; what is not lost, `you cannot lose 1 UNIT`"
-)
-_ROOM = (
-    "what takes up more room lends less of it: `-1 to your LIMIT`; what takes none, `KINDS do not count`;"
-    " how a contest comes out is an outcome: `end the CONTEST by OUTCOME`"
-)
-_MORE = (
-    "more of a number is lent: `+2 to your PURPOSE roll`, `+2 to NUMBER`; one die more is another roll:"
-    " `instead of rolling 1 die for PURPOSE: roll 2 dice for PURPOSE, then keep the highest die`"
-)
-_UNTIL_FOUND = (
-    "again and again is `repeat while CONDITION: ...`, or `repeat up to 9 times: ...`;"
-    " `until EVENT: ...` in front is for what holds"
-)
-_ROUND = "`for each other KIND, in seat order: ...` goes round the table; `it` is each of them"
-_THAN_YOU = (
-    "what is compared is said: `KINDS with UNITS less than your UNITS`, `with UNITS more than your UNITS`"
-)
-PRINTED = (
-    "what is printed on a thing is a written number; what follows another number is lent to it:"
-    " `plus NUMBER to its {before}`"
-)
-_TESTED = (
-    "a test is a roll and what comes of it: `roll 1 die for PURPOSE`, below that `by the total + your UNIT`,"
-    " with rows `7-: ...` and `8+: ...` below"
-)
-_ONCE_IN_ALL = "`once per game: ...` in front, or `once per turn: ...`"
-_FOR_EACH_OF = (
-    "for whom it is, stands without brackets: `for each KIND: ...`; `for each other KIND: ...` leaves one out"
-)
-_FORCED = "what others do they do themselves: `WHO must VERB ...`, `WHO VERBS ...`, or `WHO may VERB ...`"
 _OFFERS = "`do what NP offers` does what its text offers in a window, whatever the moment"
 _REVERSE = "`for each KIND, in reverse seat order: ...`: who is last in seat order comes first"
 _BACK = "`... along RING backwards` goes from each place to the one before"
 _EITHER = "who it is, is chosen: `choose one`, with `NAME ...` and `NAME ...` below"
 _RANDOM = "`at random` stands behind all that is said of what is drawn: `VERB a KIND in your ZONE at random`"
-_WHO_AT_RANDOM = (
-    "who does something is drawn where `at random` stands behind all that is said of who it is:"
-    " `a KIND here at random VERBS ...`, and is `it` behind that"
-)
-_NOT_DECLINED = (
-    "`A, else B` is for what cannot be done; of who declines a `may`: `choose one`, with both below"
-)
-_OTHERWISE_BELOW = (
-    "`otherwise: ...` begins a line of its own, level with the `if`; behind `may` what is done by who"
-    " declines is an entry of `choose one`"
-)
 BELOW_ZERO = (
     "no row stands for one number below zero: `0-: ...` is for 0 and less; `by NUMBER + 5` moves all up"
 )
 EACH_EVENT = (
     "each event has a rule of its own, on a line of its own; of one verb"
     " `when you gain 1 UNIT or 1 UNIT: ...`"
-)
-_FROM_SUPPLY = (
-    "new ones come from their supply, and nothing says from where; `the top KIND of ZONE` lies on top"
 )
 _LENDS = "`+{1} to its UNIT`, behind `for each KIND:`, lends; `gains {1} UNIT` gives for good"
 _ITS_NEXT = "`until it begins a PROCEDURE: ...`, or who else that is: `until the ROLE begins ...`"
@@ -149,10 +72,6 @@ _FIGURE = "numbers are written in figures: `2`"
 
 _ASKS = '`expect asked NAME`, `expect not asked NAME`; `expect offered NAME "WORDS"` is about one option'
 _LIES = "what is counted lies at no place; `if you are at PLACE: ...` or `here: ...` stands in front"
-_OF_A_NAME = (
-    "so many of one name are done one after the other: `repeat up to {before} times: ...`, of `a NAME` each;"
-    " `KIND NAME x{before}` declares so many copies"
-)
 _NONE_OF = "`your {0} are 0`, `its {0} are 0`; of each: `for each KIND: ... if its {0} are 0: ...`"
 _OLD_NEW = "`change PATH: OLD -> NEW`, with what stands there now in front: `change pack.rent: 2 -> 1`"
 _ROW = "a row below a roll begins with its numbers: `1: ...`, `2-6: ...`"
@@ -169,35 +88,11 @@ _EXPECT = "`expect NAME has 4 UNITS`: what must be so then"
 _RANGE = "`1-3: ...`, with a hyphen between the numbers"
 _DASH = "options and lines stand one below the other as they are, without a dash"
 OFFERED = "what is offered says so, `you may ...: ...`; what must be done first ends with `, then ...`"
-_ROLLS = "`+1 to your PURPOSE roll`, of the purpose for which is rolled"
-_ROLLING = "`when you roll 1 die: ...`, `when you roll for PURPOSE: ...`"
-_TWICE = "`roll 2 dice, then keep the highest die`, where a pack has such a verb"
-_EACH_ALONE = "each change stands on a line of its own, or behind `;`"
-_LIMIT = "how many one may have is a `limit`: `+2 to your LIMIT`, `your LIMIT is at most 3`"
-_GIVE = "`NAME takes THING from you`; of what is counted: `lose 1 UNIT, then NAME gains 1 UNIT`"
 _BACK_TO = "where it goes is said: `put this into ZONE`; then `shuffle ZONE`"
 _SWAP = "no sentence swaps: a pack declares a verb that `does` it, step by step"
-_NEXT_TURN = (
-    "`until ...:` and `for 2 turns: ...` bound what holds; what is left out once is counted: `remember 1 as"
-    " your MEMORY`, and `when you would begin a PROCEDURE: if your MEMORY is more than 0: ...`"
-)
-_SO_OFTEN = "`cannot ... more than once per SPAN` bounds how often; `2 times per SPAN: ...` stands in front"
-_DONE_BEFORE = (
-    "what was done before nobody counts unless a `counter` does; `once per SPAN: ...` stands in front"
-)
 MOVED = (
     "a deed is a verb that a pack declares; from a pile things go by one that moves:"
     " `... the top 2 KINDS of ZONE into ZONE`"
-)
-_LEFT = "what is left is asked for in time: `before you VERB ...: if you are at PLACE: ...`"
-_TIE = (
-    "equal scores are an outcome of their own: `on OUTCOME: ...` in the contest, `OUTCOME: ...` below a deed"
-)
-_OUTCOME = (
-    "an outcome stands below the deed that begins the contest, `OUTCOME: ...`, or in it, `on OUTCOME: ...`"
-)
-_OFTEN_OFFERED = (
-    "an offer is made `once`, or as often as it can be done; `no KIND can ... more than 2 times per SPAN`"
 )
 _LABEL = 'a label stands in quotes: `after "{0}"`'
 _ONE_KIND = "one kind is said: of what several have, the one on which they all stand"
@@ -221,28 +116,28 @@ _NEXT_OF_YOURS = (
     "`for 1 of your {1}s: ...` is to the end of the next; `until the start of your next {1}: ...`"
 )
 IDIOMS: tuple[tuple[str, str], ...] = (
-    ("| doubles", _ALIKE),
-    ("roll a | double", _ALIKE),
-    ("rolls a | double", _ALIKE),
+    ("| doubles", told.ALIKE),
+    ("roll a | double", told.ALIKE),
+    ("rolls a | double", told.ALIKE),
     ("is | even", _EVEN),
     ("is | odd", _EVEN),
     ("are | even", _EVEN),
     ("are | odd", _EVEN),
-    ("KINDS | cost", _COSTS),
-    ("KIND | cost", _COSTS),
-    ("KIND | costs", _COSTS),
-    ("pay INT UNIT | to NAME", _PAID_TO),
-    ("pay INT UNIT | to each", _PAID_TO),
-    ("pay INT UNIT | to all", _PAID_TO),
-    ("pay INT UNIT | to another", _PAID_TO),
-    ("pay INT UNIT | to the", _PAID_TO),
-    ("pay INT UNIT | to a", _PAID_TO),
-    ("UNIT | to VERB", _PRICE),
-    ("draw | INT", _OFF_A_PILE),
-    ("draw | a KIND", _OFF_A_PILE),
-    ("here | at random", _WHO_AT_RANDOM),
-    ("the first | time", _FIRST_TIME_EACH),
-    ("cannot VERB | more than INT KIND", _KIND_EACH),
+    ("KINDS | cost", told.COSTS),
+    ("KIND | cost", told.COSTS),
+    ("KIND | costs", told.COSTS),
+    ("pay INT UNIT | to NAME", told.PAID_TO),
+    ("pay INT UNIT | to each", told.PAID_TO),
+    ("pay INT UNIT | to all", told.PAID_TO),
+    ("pay INT UNIT | to another", told.PAID_TO),
+    ("pay INT UNIT | to the", told.PAID_TO),
+    ("pay INT UNIT | to a", told.PAID_TO),
+    ("UNIT | to VERB", told.PRICE),
+    ("draw | INT", told.OFF_A_PILE),
+    ("draw | a KIND", told.OFF_A_PILE),
+    ("here | at random", told.WHO_AT_RANDOM),
+    ("the first | time", told.FIRST_TIME_EACH),
+    ("cannot VERB | more than INT KIND", told.KIND_EACH),
     ("cannot VERB | more than INT", _BOUND_EACH),
     ("cannot VERB more than INT | UNIT", _BOUND_EACH),
     ("can VERB only | INT", _BOUND_EACH),
@@ -272,16 +167,16 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("VERB | again", _AGAIN_DONE),
     ("VERBS | again", _AGAIN_DONE),
     ("the | last ANY", _LAST),
-    ("| already", _DONE_BEFORE),
-    ("| yet", _DONE_BEFORE),
-    ("| twice per", _SO_OFTEN),
-    ("| only once", _SO_OFTEN),
-    ("cannot | have", _LIMIT),
-    ("| leave", _LEFT),
-    ("| leaves", _LEFT),
-    ("| tie", _TIE),
-    ("| ties", _TIE),
-    ("offer STRING | up", _OFTEN_OFFERED),
+    ("| already", told.DONE_BEFORE),
+    ("| yet", told.DONE_BEFORE),
+    ("| twice per", told.SO_OFTEN),
+    ("| only once", told.SO_OFTEN),
+    ("cannot | have", told.LIMIT),
+    ("| leave", told.LEFT),
+    ("| leaves", told.LEFT),
+    ("| tie", told.TIE),
+    ("| ties", told.TIE),
+    ("offer STRING | up", told.OFTEN_OFFERED),
     ("STRING after | ANY", _LABEL),
     ("of a KIND | and", _ONE_KIND),
     ("| for this", _A_WHILE),
@@ -328,22 +223,22 @@ IDIOMS: tuple[tuple[str, str], ...] = (
         "is ANY | here",
         "where a thing is stands behind it: `a KIND here is ...`; asked in time, `before ...: ...`",
     ),
-    ("| skip your next", _NEXT_TURN),
+    ("| skip your next", told.NEXT_TURN),
     ("| and then", NEXT),
     ("all KIND | :", EACH),
     ("for | all", "`for each KIND: ...`"),
     ("every | time", "`when EVENT: ...`, with `once per SPAN:` in front if it is not every time"),
     ("INT | and UNIT", "several numbers are parted by commas: `UNIT 2, UNIT 3`"),
-    ("your | rolls", _ROLLS),
-    ("your | die roll", _ROLLS),
-    ("the die | :", _ROLLING),
-    ("a die | :", _ROLLING),
-    ("roll | twice", _TWICE),
-    ("UNIT | and SIGNED", _EACH_ALONE),
+    ("your | rolls", told.ROLLS),
+    ("your | die roll", told.ROLLS),
+    ("the die | :", told.ROLLING),
+    ("a die | :", told.ROLLING),
+    ("roll | twice", told.TWICE),
+    ("UNIT | and SIGNED", told.EACH_ALONE),
     ("UNIT | cannot be", _BOUND),
-    ("| carry", _LIMIT),
-    ("| give", _GIVE),
-    ("| gives", _GIVE),
+    ("| carry", told.LIMIT),
+    ("| give", told.GIVE),
+    ("| gives", told.GIVE),
     ("| swap", _SWAP),
     ("| swaps", _SWAP),
     ("this | back", _BACK_TO),
@@ -351,13 +246,13 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("this | into", _BACK_TO),
     ("return this | to", _BACK_TO),
     ("ends | by", COMES_OUT),
-    (", | otherwise", _OTHERWISE_BELOW),
-    ("| , otherwise", _OTHERWISE_BELOW),
-    ("| , else", _NOT_DECLINED),
+    (", | otherwise", told.OTHERWISE_BELOW),
+    ("| , otherwise", told.OTHERWISE_BELOW),
+    ("| , else", told.NOT_DECLINED),
     ("| has INT more", _LENDS),
     ("| have INT more", _LENDS),
-    ("gain INT KIND | from", _FROM_SUPPLY),
-    ("gain a KIND | from", _FROM_SUPPLY),
+    ("gain INT KIND | from", told.FROM_SUPPLY),
+    ("gain a KIND | from", told.FROM_SUPPLY),
     ("its | next", _ITS_NEXT),
     ("is INT | more", _CHANGE),
     ("are INT | more", _CHANGE),
@@ -368,7 +263,7 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| , if", "`if CONDITION: ...` stands in front of what is done, or on a line of its own"),
     (", | if", "`if CONDITION: ...` stands in front of what is done, or on a line of its own"),
     ("KIND | into", _INTO),
-    ("on | VERB", _UPON),
+    ("on | VERB", told.UPON),
     ("| count", _COUNT),
     ("UNIT | to", _OF_OTHERS),
     ("with | more than", _WITH),
@@ -409,37 +304,39 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("expect NAME is | asked", _ASKS),
     ("UNIT | here", _LIES),
     ("UNIT | there", _LIES),
-    ("| else if", _ELSE_IF),
+    ("| else if", told.ELSE_IF),
     ("| except if", "`unless CONDITION: ...` stands in front"),
     ("| do not have", _HAVE_NO),
     ("| does not have", _HAVE_NO),
     ("| for every", _RATIO),
     ("| either", _CHOICE),
-    ("| flip", _COIN),
-    ("| toss", _COIN),
-    ("| immune", _IMMUNE),
-    ("| counts as", _ROOM),
-    ("| count as", _ROOM),
-    ("| additional", _MORE),
-    ("| extra", _MORE),
-    ("VERB KIND | until", _UNTIL_FOUND),
-    ("| starting with", _ROUND),
-    ("| weaker", _THAN_YOU),
-    ("| stronger", _THAN_YOU),
-    ("| richer", _THAN_YOU),
-    ("| poorer", _THAN_YOU),
-    ("| smaller", _THAN_YOU),
-    ("| bigger than you", _THAN_YOU),
-    ("UNIT | equal", PRINTED),
-    ("| make a", _TESTED),
-    ("| happen only", _ONCE_IN_ALL),
-    ("| force", _FORCED),
-    ("for each KIND ( | ANY", _FOR_EACH_OF),
-    ("if you | win", _OUTCOME),
-    ("if you | lose", _OUTCOME),
-    ("if you win | :", _OUTCOME),
-    ("if you lose | :", _OUTCOME),
-    ("when you | win", _OUTCOME),
+    ("| flip", told.COIN),
+    ("| toss", told.COIN),
+    ("| immune", told.IMMUNE),
+    ("| counts as", told.ROOM),
+    ("| count as", told.ROOM),
+    ("| additional", told.MORE),
+    ("| extra", told.MORE),
+    ("VERB KIND | until", told.UNTIL_FOUND),
+    ("| starting with", told.ROUND),
+    ("| weaker", told.THAN_YOU),
+    ("| stronger", told.THAN_YOU),
+    ("| richer", told.THAN_YOU),
+    ("| poorer", told.THAN_YOU),
+    ("| smaller", told.THAN_YOU),
+    ("| bigger than you", told.THAN_YOU),
+    ("UNIT | equal", told.PRINTED),
+    ("| make a", told.TESTED),
+    ("| happen only", told.ONCE_IN_ALL),
+    ("may | force", told.FORCED),
+    ("you | force", told.FORCED),
+    ("| forces", told.FORCED),
+    ("for each KIND ( | ANY", told.FOR_EACH_OF),
+    ("if you | win", told.OUTCOME),
+    ("if you | lose", told.OUTCOME),
+    ("if you win | :", told.OUTCOME),
+    ("if you lose | :", told.OUTCOME),
+    ("when you | win", told.OUTCOME),
     ("cannot be | reduced", _BOUND),
     ("cannot be | lowered", _BOUND),
     ("cannot be | raised", _BOUND),
@@ -452,7 +349,7 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| skip", _SKIP),
     ("| skips", _SKIP),
     ("nothing | happens", _NOTHING),
-    ("| upon VERB", _UPON),
+    ("| upon VERB", told.UPON),
     ("then | for", "`for each KIND: ...` begins a line of its own, which may follow this one"),
     ("choose one | :", "`choose one` has no colon; its options stand below"),
     ("choose | :", '`choose one`, with its options below, each a text of its own: `"this": ...`'),
@@ -460,18 +357,18 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("must | not", "`cannot`"),
     ("can | not", "`cannot`, in one word"),
     ("have | not", "`you have no KINDS`; `NUMBER is not ...`"),
-    ("not | at", _OTHERWISE),
-    ("not | more", _OTHERWISE),
-    ("not | less", _OTHERWISE),
-    ("have | at", _COMPARE),
-    ("have | more", _COMPARE),
-    ("have more | than", _COMPARE),
-    ("have less | than", _COMPARE),
-    ("have fewer | than", _COMPARE),
-    ("have | less", _COMPARE),
-    ("| or more", _COMPARE),
-    ("| or less", _COMPARE),
-    ("| or fewer", _COMPARE),
+    ("not | at", told.OTHERWISE),
+    ("not | more", told.OTHERWISE),
+    ("not | less", told.OTHERWISE),
+    ("have | at", told.COMPARE),
+    ("have | more", told.COMPARE),
+    ("have more | than", told.COMPARE),
+    ("have less | than", told.COMPARE),
+    ("have fewer | than", told.COMPARE),
+    ("have | less", told.COMPARE),
+    ("| or more", told.COMPARE),
+    ("| or less", told.COMPARE),
+    ("| or fewer", told.COMPARE),
     ("the | NAME", "names stand alone: `{0}`, without `the`"),
     ("only | NAME", "`only` stands before kinds: `only KINDS can ...`; or `KINDS other than {0} cannot ...`"),
     ("| may VERB", "who may do it stands in front: `you may {1} ...`"),
@@ -484,12 +381,12 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| everybody", _WHO),
     ("| nobody", _NONE),
     ("| no one", _NONE),
-    ("| twice", _AGAIN),
-    ("| double", _AGAIN),
-    ("| doubled", _AGAIN),
-    ("within INT | step", _STEPS),
-    ("within INT | steps", _STEPS),
-    ("within INT | KIND", _STEPS),
+    ("| twice", told.AGAIN),
+    ("| double", told.AGAIN),
+    ("| doubled", told.AGAIN),
+    ("within INT | step", told.STEPS),
+    ("within INT | steps", told.STEPS),
+    ("within INT | KIND", told.STEPS),
     ("per | KIND", _PER),
     ("per INT | KIND", _PER),
     ("STRING | to", "`change PATH: OLD -> NEW`"),
@@ -505,13 +402,13 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("once | in", "`once per SPAN`"),
     ("| for each", _RATIO),
     ("| per", _RATIO),
-    ("| to gain", _PRICE),
+    ("| to gain", told.PRICE),
     ("each | time", "`when EVENT: ...`, with `once per SPAN:` in front if it is not every time"),
     ("| whenever", "`when EVENT: ...`"),
     ("| always", "what always holds has nothing in front of it; what happens stands behind `when EVENT:`"),
-    ("| every turn", _TURN),
-    ("| start of", _TURN),
-    ("| beginning of", _TURN),
+    ("| every turn", told.TURN),
+    ("| start of", told.TURN),
+    ("| beginning of", told.TURN),
     ("| except", "`other than X` behind a noun"),
     ("| both dice", "`if the dice are equal: ...` behind the roll; one of them is `the first die`"),
     ("| both", "`A and B`"),
@@ -558,12 +455,12 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| shall", "`must`"),
     ("at random | ANY", _RANDOM),
     ("number of | UNIT", _ANY_AMOUNT),
-    ("KIND | at random", _WHO_AT_RANDOM),
+    ("KIND | at random", told.WHO_AT_RANDOM),
     ("KIND | or the KIND", "each is asked by itself: `if the ZONE is empty, or the ZONE is empty: ...`"),
     ("without NAME | or", "`with no {before} or {1}`, one that has none of them"),
     ("without NAME | and", "`with no {before} or NAME`, one that has none of them"),
     ("without NAME | ,", "`with no NAME or NAME`, one that has none of them"),
-    ("a | random KIND VERBS", _WHO_AT_RANDOM),
+    ("a | random KIND VERBS", told.WHO_AT_RANDOM),
     ("| random", "`at random` behind the noun: `a KIND at random`"),
     ("| randomly", "`at random` behind the noun: `a KIND at random`"),
     ("| equal", "`gain NUMBER UNITS`, as in `gain the result UNITS`; `remember NUMBER as NUMBER`"),
@@ -612,17 +509,17 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("of | yours", _OF_YOURS),
     ("of | mine", _OF_YOURS),
     ("of | theirs", "`its`, of whoever it is; `a KIND of that KIND`"),
-    ("each | of your", _EACH_OF_YOURS),
-    ("every | of your", _EACH_OF_YOURS),
+    ("each | of your", told.EACH_OF_YOURS),
+    ("every | of your", told.EACH_OF_YOURS),
     ("than ADJ | and ADJ", _EITHER_WORD),
     ("ADJ | and ADJ", "two words in front of a noun stand side by side: `a {before} {1} KIND`"),
     ("| her", "`its`, of whoever it is"),
     ("| his", "`its`, of whoever it is"),
-    ("| greater", _COMPARE),
-    ("| bigger", _COMPARE),
-    ("| higher than", _COMPARE),
-    ("| lower than", _COMPARE),
-    ("| fewer", _COMPARE),
+    ("| greater", told.COMPARE),
+    ("| bigger", told.COMPARE),
+    ("| higher than", told.COMPARE),
+    ("| lower than", told.COMPARE),
+    ("| fewer", told.COMPARE),
     ("| between", "`NUMBER is at least 3, and NUMBER is at most 5`"),
     ("( | ANY", "tags stand in brackets; `tags {0}` declares one"),
     ("rule | :", '`rule "NAME": ...`, or `rule "NAME"` with its lines below'),
@@ -638,7 +535,7 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("of | KIND", "`of a {0}`"),
     ("holds | KIND", "what a zone holds is said in the plural"),
     ("ADJ | NAME", "the kind stands in front of the name: `{before} KIND {0}`"),
-    ("| end of", _TURN_END),
+    ("| end of", told.TURN_END),
     ("INT | of", "`{before} KINDS ...`, without `of`: `{before} KINDS in your ZONE`"),
     ("UNIT | SIGNED", _CHANGE),
     ("is | SIGNED", _CHANGE),
@@ -647,7 +544,7 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("a | INT", "`roll a natural {0}`"),
     ("KIND | INT NAME", "`{before} NAME x{0}` declares so many copies"),
     ("with INT | NAME", "`with NAME #1 and NAME #2`: each copy by its number"),
-    ("VERB INT | NAME", _OF_A_NAME),
+    ("VERB INT | NAME", told.OF_A_NAME),
     ("KIND | or a", "`{before} or KIND`, with one `a` for both"),
     ("KIND NAME | INT", 'a name of more than words with capitals stands in quotes: `"{before} {0}"`'),
     ("when | VERB", "who does it is said: `when you {0} ...`; or what is done to this: `when ...ed`"),
@@ -656,6 +553,6 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("more than | INT", _WITH),
     ("less than | INT", _WITH),
     ("chooses | ANY", _TEXT),
-    ("on | ANY :", _OUTCOME),
+    ("on | ANY :", told.OUTCOME),
 )
 """Where the reading stopped, and what is said about it; the first row that fits."""

@@ -237,7 +237,10 @@ class Suggestions:
             return ()
         offered = index > 0 and marks[index - 1].text in ("you", "may", "then", "cannot")
         heading = marks[0].column == 1 and self._is_kind(marks[0].text) and not offered
-        if behind.isdigit() and ((index > 1 and heading) or (index == 0 and marks[0].column > 1)):
+        rest = [mark.text for mark in marks[index + 2 :]]
+        alone = rest[:1] in ([], [","], [";"])
+        alone = alone or (":" not in rest and [mark.text for mark in marks[:index]].count(":") == 1)
+        if behind.isdigit() and alone and ((index > 1 and heading) or (index == 0 and marks[0].column > 1)):
             return self.printed()
         if index and marks[index - 1].text not in (*_BREAKS, "then", "you", "may"):
             return ()

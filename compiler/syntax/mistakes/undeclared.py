@@ -50,9 +50,12 @@ def _declares_inside(marks: Sequence[Mark], index: int) -> bool:
 def way(marks: Sequence[Mark], index: int) -> str:
     """How a word that nothing declares would be declared, by where it stands; "" where that says nothing."""
     word = marks[index].text
+    first = max((at + 1 for at in range(index) if marks[at].text in _BREAKS), default=0)
+    if marks[first].text in ("when", "after", "before"):
+        return ""
     before = marks[index - 1] if index else None
     behind = [mark.text for mark in marks[index + 1 : index + 2]]
-    if before is not None and before.kind in ("INT", "SIGNED"):
+    if before is not None and before.kind in ("INT", "SIGNED") and behind not in (["die"], ["dice"]):
         return f"say it with what is counted here, or declare it: `counter {word}`, below it `of a KIND`"
     if before is not None and before.text in ("is", "are", "not", "now"):
         return f"say it with words that are there, or declare it: `state {word}`, below it `of a KIND`"
@@ -63,10 +66,11 @@ def way(marks: Sequence[Mark], index: int) -> str:
             "leave it out, and say in front when it may be done, `WINDOW: you may ...: ...`, or what is paid"
         )
     deed = before is None or before.text in (":", ";", "then", "you", "may", "must", "cannot")
-    if deed and behind != [":"] and (before is not None or marks[0].column > 1):
+    if deed and (before is not None or marks[0].column > 1):
+        plain = word[:-1] if word.endswith("s") and not word.endswith("ss") else word
         return (
             f"say it with verbs that are there (`talisman inspect` lists them), or declare it:"
-            f' `verb {word} ({word}s, ...): KIND "{word} {{goods}}"`, below it what it `does`'
+            f' `verb {plain} ({plain}s, ...): KIND "{plain} {{goods}}"`, below it what it `does`'
         )
     return ""
 

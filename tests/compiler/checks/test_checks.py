@@ -826,7 +826,7 @@ def test_a_roll_that_follows_itself_never_ends(line: str, told: list[int]) -> No
 
 
 def test_what_is_asked_of_one_of_two_kinds_is_not_asked_of_the_other() -> None:
-    """`for each guest or fragile letter` asks no guest whether it is fragile."""
+    """`for each guest or fragile letter` asks no guest whether it is fragile; each kind is told by itself."""
     one = 'rule "A": for each guest or fragile letter: when you land: gain 1 favour\n'
 
     assert codes(f"letter Note (fragile)\n{one}", "W0517") == []

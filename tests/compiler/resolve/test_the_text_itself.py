@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from market import market
+from talisman.compiler.model import This
+from talisman.compiler.model.walk import walk
 
 OF_A_GUEST = {
     "when visited: if you have a fragile: discard it": "E0357",
@@ -33,3 +35,25 @@ def test_what_is_done_in_the_text_of_a_guest(line: str) -> None:
     """In the text of what is visited."""
     found = told(f"guest Zip: {line}\n")
     assert OF_A_GUEST[line] in found if OF_A_GUEST[line] else not found
+
+
+OF_AN_EVENT = {
+    "when another trader's walk ends: if it is here: gain 1 coin": "the trader",
+    "when Ann's walk ends: if it is here: gain 1 coin": "the trader",
+    "when a walk of another trader ends: if it is here: gain 1 coin": "the trader",
+    "when another trader ends its walk: if it is here: gain 1 coin": "the trader",
+    "when another trader gains 1 coin during its walk: gain 1 coin": "the trader",
+    "when another trader takes a ware during its walk: gain 1 coin": "the trader",
+    "when another trader's walk ends: if this is in the heap: gain 1 coin": "this",
+}
+
+
+@pytest.mark.parametrize("line", OF_AN_EVENT)
+def test_it_is_whom_the_event_speaks_of(line: str) -> None:
+    """In the text of a ware: `it` and `its` are the trader who is said in the event, and not the ware."""
+    made = market(f"ware Zip: {line}\n")
+    assert not made.errors
+    rules = [rule for rule in made.found.rules if rule.carrier == "Zip"]
+    assert rules
+    spoken = any(part == This() for rule in rules for part in walk(rule.shape))
+    assert spoken == (OF_AN_EVENT[line] == "this")

@@ -527,7 +527,7 @@ def settings(
 ) -> list[Cond]:
     """The situations said behind an event; who: does it, and is the one whom `against another` leaves out.
 
-    spoken: of whom the event speaks, so that `its` is theirs: `when another trader gains 1 coin during its walk`.
+    spoken: of whom the event speaks, so that `its` is theirs: `when Ann gains 1 coin during its walk`.
     """
     found = []
     named = [

@@ -153,7 +153,7 @@ _SPOKEN_OF = _GOES_ON | kinds_of(views.NpNamed, views.NpDet, views.NpPlural)
 def behind_condition(condition: Node, scope: Scope) -> Scope:
     """The scope of what is done if a condition holds.
 
-    What the condition asks for any of (`a box`, `3 boxes`, `a fragile`) is no `it` there, nor is who is named.
+    What it asks for any of (`a box`, `3 boxes`, `a fragile`) is no `it` there, nor is who is named.
     """
     found: list[Noun] = []
     goes_on = False

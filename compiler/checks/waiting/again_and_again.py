@@ -40,8 +40,11 @@ from talisman.compiler.model import (
     StatOf,
     Trigger,
     UnderEffect,
+    Var,
+    You,
+    conjuncts,
 )
-from talisman.compiler.model.walk import walk
+from talisman.compiler.model.walk import exchanged, walk
 
 Lent = Mapping[str, Sequence[Rule]]
 """By the name of a number the rules that add to it."""
@@ -76,9 +79,19 @@ def endless(rule: Rule, model: Model, lent: Lent) -> bool:
     return (
         bool(acts)
         and plain
-        and _untouched(rule.shape.cond, units, model, lent)
+        and _untouched(_but_of_others(rule.shape.cond, rule.shape.body), units, model, lent)
         and not _heard(rule, model, units)
     )
+
+
+def _but_of_others(cond: Cond, body: Block) -> Cond:
+    """A condition without the numbers of others, which what `you` gain and lose does not touch."""
+    if any(isinstance(one, Act) and one.call.actor != You() for one in body):
+        return cond
+    asked = [one.sel for one in walk(cond) if isinstance(one, Exists)]
+    others = [Var(sel.var) for sel in asked if Not(Same(Var(sel.var), You())) in conjuncts(sel.where)]
+    theirs = [one for one in walk(cond) if isinstance(one, FieldOf) and one.of in others]
+    return exchanged(cond, dict.fromkeys(theirs, Int(0))) if theirs else cond
 
 
 def _untouched(cond: Cond, units: set[str], model: Model, lent: Lent) -> bool:

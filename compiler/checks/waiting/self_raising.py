@@ -150,7 +150,10 @@ def _stays(rule: Rule, model: Model) -> bool:
     carrier = model.things.get(rule.carrier)
     if carrier is None:
         return False
-    return len(carrier.entities) > 1 or BY_ANOTHER not in conjuncts(shape.pattern.where)
+    same = all(
+        isinstance(x, Act) and x.call.actor == Rec("actor") for x in shape.body
+    )  # who did it does it again
+    return len(carrier.entities) > 1 or same or BY_ANOTHER not in conjuncts(shape.pattern.where)
 
 
 def _moves_nothing(stmt: Stmt, model: Model) -> bool:

@@ -130,6 +130,8 @@ def _inside(stmt: Stmt, change: Callable[[Block], Block]) -> Stmt:
     if isinstance(stmt, Choose):
         options = tuple(evolve(option, body=change(option.body)) for option in stmt.options)
         return evolve(stmt, options=options)
+    if isinstance(stmt, If) and len(stmt.then) == 1:
+        return evolve(stmt, then=(_inside(stmt.then[0], change),))
     return stmt
 
 
@@ -154,6 +156,8 @@ def _chosen(stmt: Stmt) -> tuple[Var, ...]:
             return (Var(var), *(x for part in body for x in _named(part)))
         case Choose(options=options):
             return tuple(x for option in options for part in option.body for x in _named(part))
+        case If(then=(Pick() as one,), otherwise=None):  # one of the top 3 of a pile, if it is not empty
+            return _chosen(one)
     return ()
 
 

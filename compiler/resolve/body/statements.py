@@ -430,9 +430,7 @@ def _guarded(line: Guard, scope: Scope) -> Block:
         no_else(line, scope)
         cond = nominals.negate(cond)
     scope.clause()
-    unless = isinstance(line, views.UnlessLine)
-    inner = scope.inner() if unless else pronouns.behind_condition(front, scope)
-    return (If(cond, block(line.block, inner)),)
+    return (If(cond, block(line.block, pronouns.behind_condition(front, scope))),)
 
 
 def _check_whose(line: views.ForEach, scope: Scope) -> None:
@@ -532,7 +530,7 @@ def _asked_at_once(made: Block, each: int, line: Node, scope: Scope) -> Block:
 def _repeat_while(line: views.RepeatWhile, scope: Scope) -> Block:
     cond = conditions.condition(line.cond, scope)
     scope.clause()
-    return (Repeat(block(line.block, scope), None, cond),)
+    return (Repeat(block(line.block, pronouns.behind_condition(line.cond, scope)), None, cond),)
 
 
 def _repeat_times(line: views.RepeatTimes, scope: Scope) -> Block:

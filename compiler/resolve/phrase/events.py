@@ -72,6 +72,7 @@ from talisman.compiler.resolve.words import (
     said,
     word,
 )
+from talisman.compiler.source import NOWHERE
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node, every_node
 from talisman.values import field, frozen
@@ -79,6 +80,8 @@ from talisman.values import field, frozen
 ROLL = "roll"
 _AMOUNTS = "`1 UNIT`, which any amount is, or `2 UNITS`, which is at least so many"
 ONE_BY_ONE = ("each", "every")
+NO_IT = ("", "you", "this", "they", "the actor")
+"""Words for who takes part in an event that nobody goes on with by `it`."""
 
 SOMEBODYS_ROLL = "that roll of somebody"
 """The roll of an event that need not be yours, in messages nowhere."""
@@ -199,7 +202,8 @@ def passive(
     number = calls.number_hole(found, scope)
     if number is not None:
         wheres.append(Cmp("=", Amount(), number))
-    where = both(*wheres, *settings(line, scope, who=who))
+    spoken = [one for one in (what, *known.values()) if one is not None]
+    where = both(*wheres, *settings(line, scope, who=who, spoken=spoken))
     return Event(
         Pattern(verb, units, where, line.span), who, what, short=subject is None,
         amount=bool(units) or number is not None,
@@ -355,7 +359,7 @@ def _verb(phrase: views.Phrase, actor: Cond, who: Noun | None, line: Node, scope
     if number is not None:
         wheres.append(Cmp("=", Amount(), number))
     wheres.append(_tail(found, scope))
-    wheres.extend(settings(line, scope, who=who))
+    wheres.extend(settings(line, scope, who=who, spoken=[*known.values()]))
     it = [x for x in (who, *known.values()) if x is not None and x.words not in ("you", "this", "they")]
     return Event(
         Pattern(verb, units, both(*wheres), line.span),
@@ -518,16 +522,32 @@ def _roll(
     return Event(Pattern(ROLL, (), both(*wheres), line.span), who, roll=True, it=it)
 
 
-def settings(line: Node, scope: Scope, place: str = "actor", who: Noun | None = None) -> list[Cond]:
-    """The situations said behind an event; who: does it, and is the one whom `against another` leaves out."""
+def settings(
+    line: Node, scope: Scope, place: str = "actor", who: Noun | None = None, spoken: Sequence[Noun] = ()
+) -> list[Cond]:
+    """The situations said behind an event; who: does it, and is the one whom `against another` leaves out.
+
+    spoken: of whom the event speaks, so that `its` is theirs: `when Ann gains 1 coin during its walk`.
+    """
     found = []
+    named = [
+        one
+        for one in (who, *spoken)
+        if one is not None
+        and one.span != NOWHERE
+        and one.words not in NO_IT
+        and scope.world.is_avatar(one.kind)
+    ]
+    whose = scope.inner(it=named) if named else scope
     for part in calls.situations(line):
         if isinstance(part, views.SetAgainst):
             others.check(part.np, who, scope)
         if isinstance(part, views.SetSetting) and part.setting.text == calls.RANDOM:
             report(scope, CHOSEN_NOWHERE, part.span, words=said(part))
             continue
-        found.append(conditions.setting(part, scope, Rec(place)))
+        found.append(
+            conditions.setting(part, whose if isinstance(part, views.SetDuring) else scope, Rec(place))
+        )
     return found
 
 

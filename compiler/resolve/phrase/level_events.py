@@ -16,6 +16,7 @@ from talisman.compiler.model import (
     Cmp,
     Cond,
     Int,
+    Nobody,
     OnSpace,
     Pattern,
     Rec,
@@ -164,7 +165,23 @@ def level_event(subject: views.Np | None, level: str, phrase: views.Phrase, scop
         _of_nobody(outcome, level, scope)
         wheres.append(CameOut(level, outcome.text, Rec("actor")))
     who = Noun(Rec("actor"), words="the actor")
-    return events.Event(Pattern(f"{kind} {level}", (), both(*wheres), phrase.span), who)
+    it = _whose_it_is(subject, level, scope) if subject is not None else ()
+    return events.Event(Pattern(f"{kind} {level}", (), both(*wheres), phrase.span), who, it=it)
+
+
+def _whose_it_is(subject: Node, level: str, scope: Scope) -> tuple[Noun, ...]:
+    """Whose procedure it is, as `it` behind it; of a contest that is either side, so no word means it."""
+    poss = nominals.owner_node(subject)
+    named: list[Node] = [mod.np for mod in nouns.narrowings(subject) if isinstance(mod, views.ModOf)]
+    if isinstance(poss, views.PossOf):
+        named.append(poss.owner)
+    sides = _its_sides(level, scope)
+    avatar = next(iter(scope.world.avatars), "")
+    return tuple(
+        Noun(sides[0] if len(sides) == 1 else Nobody(), avatar, np.span, said(np), several=len(sides) > 1)
+        for np in named
+        if not isinstance(np, (views.You, views.NpIt, views.NpThis))
+    )
 
 
 def _its_sides(level: str, scope: Scope) -> tuple[Rec, ...]:

@@ -5,7 +5,7 @@ Where several could be meant, that is refused; a condition that asks for any of 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 
 from talisman.compiler.messages.nouns import (
     AMBIGUOUS_IT,
@@ -153,32 +153,43 @@ _SPOKEN_OF = _GOES_ON | kinds_of(views.NpNamed, views.NpDet, views.NpPlural)
 def behind_condition(condition: Node, scope: Scope) -> Scope:
     """The scope of what is done if a condition holds.
 
-    What the condition asks for any of (`a box`, `3 boxes`) is no `it` there.
+    What it asks for any of (`a box`, `3 boxes`, `a fragile`) is no `it` there, nor is who is named.
     """
     found: list[Noun] = []
     goes_on = False
     nodes = list(every_node(condition))
     counted = {id(part) for node in nodes if node.kind in _COUNTED for part in every_node(node)}
+    one = {id(part) for node in nodes if isinstance(node, views.CondCompare) for part in _the_one(node)}
     for node in nodes:
-        if node.kind not in _SPOKEN_OF or id(node) in counted:
+        if node.kind not in _SPOKEN_OF or (id(node) in counted and id(node) not in one):
             continue
         goes_on = goes_on or node.kind in _GOES_ON
-        if isinstance(node, views.NpNamed) and not _seated(keys := meant(node.nameref, scope.world), scope):
+        if isinstance(node, views.NpNamed) and (keys := meant(node.nameref, scope.world)):
             kind = scope.world.model.things[keys[0]].kind
-            found.append(Noun(Nobody(), kind, node.span, said(node)))
+            if not scope.world.is_place(kind):  # which nobody calls `it`
+                found.append(Noun(Nobody(), kind, node.span, said(node)))
             continue
         part = nominal(node) if isinstance(node, (views.NpDet, views.NpPlural)) else None
         if part is None or nouns.is_definite(node, scope):
             continue
-        if any(head.cls in ("kind", "named") for head in heads(part, scope)):
-            found.append(Noun(Nobody(), head_kind(node, scope), node.span, said(node)))
+        if any(head.cls in ("kind", "named", "tag") for head in heads(part, scope)):
+            found.append(Noun(Nobody(), _asked_kind(node, part, scope), node.span, said(node)))
     return scope.asked(found, goes_on)
 
 
-def _seated(keys: Sequence[str], scope: Scope) -> bool:
-    """Whether a name is that of somebody or of a place, which nobody calls `it` (or of nothing)."""
-    kinds = [scope.world.model.things[key].kind for key in keys]
-    return not kinds or any(scope.world.is_avatar(kind) or scope.world.is_place(kind) for kind in kinds)
+def _the_one(compared: views.CondCompare) -> Iterator[Node]:
+    """The parts of what is counted where that is one: `if the number of boxes here is 1: open it`."""
+    if isinstance(compared.number, views.NumCount) and "1" in said(compared.cmp).split(" "):
+        yield from every_node(compared.number)
+
+
+def _asked_kind(node: Node, part: Node, scope: Scope) -> str:
+    """The kind of what is asked for; of a property alone (`a weapon`) what all are that have it."""
+    words = heads(part, scope)
+    if any(head.cls != "tag" for head in words):
+        return head_kind(node, scope)
+    kinds = [thing.kind for head in words for thing in scope.world.tagged(head.tags)]
+    return scope.world.common_kind(kinds) if kinds else ""
 
 
 def _candidate(node: Node, scope: Scope, wanted: Wanted, but: Ref | None) -> Noun | None:

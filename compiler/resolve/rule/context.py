@@ -138,7 +138,7 @@ def with_guard(line: Guard, context: Context) -> Context:
     held = context.held or isinstance(line, (views.WhileLine, views.UnlessLine))
     if isinstance(line, views.UnlessLine):
         statements.no_else(line, scope)
-        return evolve(context, when=(*context.when, negate(cond)), held=held)
+        cond = negate(cond)
     inner = pronouns.behind_condition(front, scope)
     return evolve(context, scope=inner, when=(*context.when, cond), held=held)
 

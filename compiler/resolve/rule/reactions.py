@@ -76,6 +76,7 @@ def _body(
             break
         if lifted:
             wheres.extend(inner.when)
+            scope = inner.scope
             context = evolve(context, once=inner.once or context.once)
         lines = _counted_first(only.block.lines)
     if wheres:

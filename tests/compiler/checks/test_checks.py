@@ -832,3 +832,18 @@ def test_what_is_asked_of_one_of_two_kinds_is_not_asked_of_the_other() -> None:
     assert codes(f"letter Note (fragile)\n{one}", "W0517") == []
     assert codes(one, "W0517") == [1]
     assert codes(f"letter Note (fragile)\n{one.replace('guest', 'heavy guest')}", "W0517") == [2]
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("when another trader gains 1 coin: it gains 1 coin", "W0507"),
+        ("when another trader gains 1 coin: gain 1 coin", ""),
+        ("as soon as another trader has 5 coins: gain 1 coin", "W0538"),
+        ("as soon as another trader has 5 coins: each other trader loses 1 coin", ""),
+    ],
+)
+def test_others_ring_as_you_do(line: str, code: str) -> None:
+    """Who gains gains again, whoever that is; what others have does not change with what you gain."""
+    found = [one for one in ("W0507", "W0538") if codes(f"letter Ear: {line}\n", one)]
+    assert found == ([code] if code else [])

@@ -44,5 +44,5 @@ def nearest(path: str, known: Iterable[str]) -> str:
     elsewhere = [
         other for other in known if "." in thing and other.partition(".")[2] == thing.partition(".")[2]
     ]
-    there = [thing] if thing in known else elsewhere
+    there = [thing] if "." in thing and thing in known else elsewhere
     return next(iter((*bare, *akin, *moved, *alike, *there, *closest(path, known))), "")

@@ -161,7 +161,8 @@ SOURCES: dict[str, tuple[str, list[str]]] = {
     "a ring through a copy": ("space Hill\nring Round: Hill, Fountain, Hill #1000000000", ["E0410"]),
     "many edges with names": (EDGES, []),
     "what was seen among the top goes on": (
-        "guest Den: when visited: see one of the top 3 cards of the stock, then put it into the stand of your space",
+        "guest Den: when visited:"
+        " see one of the top 3 cards of the stock, then put it into the stand of your space",
         [],
     ),
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from talisman.compiler.articles import with_article
 from talisman.compiler.messages.nouns import (
     LOST_NARROWING,
     MORE_OF_EXCEPTED,
@@ -13,7 +14,7 @@ from talisman.compiler.messages.nouns import (
     WRONG_KIND,
 )
 from talisman.compiler.messages.places import ANOTHER_PLACE_OF_WHOM, MEASURED_FROM_WHOM, NOT_WHERE_YOU_ARE
-from talisman.compiler.resolve.phrase import descriptions, neighbours, nominals, nouns, whereabouts
+from talisman.compiler.resolve.phrase import descriptions, neighbours, nominals, nouns, states, whereabouts
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import a_kind, any_copy, has, is_np, meant, report, said, texts
 from talisman.compiler.syntax import views
@@ -75,6 +76,31 @@ def where_you_are(place: Node, who: Noun, scope: Scope) -> None:
     elif not near and det is not None and (has(det, "another") or has(det, "other")):
         way = f"`{a_kind(scope.world, kind)} other than NAME`"
         report(scope, NOT_WHERE_YOU_ARE, place.span, noun=said(place), way=way)
+
+
+def sorts(found: Sequence[nominals.Head], scope: Scope) -> tuple[str, ...]:
+    """The kinds of things of which words that are nouns by themselves can be said (`another heavy`); () any."""
+    made: list[str] = []
+    for head in found:
+        if head.cls != "tag" or not head.tags:
+            return ()
+        for tag in head.tags:
+            state = states.find(tag, scope)
+            printed = [thing.kind for thing in scope.world.model.things.values() if tag in thing.tags]
+            of = [scope.world.model.counters[state].of] if state is not None else printed
+            if tag in scope.world.model.values or not of:
+                return ()  # a value may be anybody's, and what is printed nowhere may yet be
+            made += of
+    return tuple(dict.fromkeys(made))
+
+
+def any_such(node: Node) -> str:
+    """The same noun without its `another`."""
+    det = nominals.determiner(node)
+    word = said(nominals.nominal(node) or node)
+    if isinstance(node, views.NpPlural):
+        return word
+    return f"no {word}" if det is not None and has(det, "no") else with_article(word)
 
 
 READ_WITH_OF = (views.NpDet, views.NpPlural, views.NpNamed)

@@ -584,3 +584,19 @@ does it, `another player loses 1 coin`, it is still the one of before, and a rea
 What the last one does goes on in the same sentence: `another player loses 1 coin, then gains 1 point`; what
 is said of the first stands in front of the second choice.""",
 )
+TOLD_IN_PASSING = Code(
+    "E0690",
+    title="`that KIND` for one who only says whose or where",
+    text="`{word}` would be {who}, and reads as `{noun}`, which only says whose something is, or where.",
+    label="which one?",
+    help=(
+        "begin with that one, `another {kind} ..., then you ... that {kind}`, or say `from another {kind}`; "
+        "in a rule `the actor` does it, and behind `before` there is `its holder`"
+    ),
+    explain="""\
+`discard a ware of another trader` chooses a ware and no trader, so no word for the trader means anybody
+behind it: `that trader` would be who does it. Of whom more is said is chosen first, `another trader gains 1
+coin, then you discard a ware of that trader`, or is named by the deed itself, `take a ware from another
+trader, then that trader gains 1 coin`. A rule has words for those in what happens: `the actor`, `the target`,
+`its holder`.""",
+)

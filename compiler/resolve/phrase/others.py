@@ -79,7 +79,7 @@ def where_you_are(place: Node, who: Noun, scope: Scope) -> None:
 
 
 def sorts(found: Sequence[nominals.Head], scope: Scope) -> tuple[str, ...]:
-    """The kinds of things of which words that are nouns by themselves can be said (`another heavy`); () any."""
+    """The kinds of which words that are nouns by themselves can be said (`another heavy`); () any."""
     made: list[str] = []
     for head in found:
         if head.cls != "tag" or not head.tags:

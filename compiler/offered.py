@@ -9,7 +9,7 @@ from itertools import chain, islice
 from talisman.compiler.checks.excluded import dead
 from talisman.compiler.checks.waiting.again_and_again import endless, lent_to
 from talisman.compiler.diagnostics import Bag, Diagnostic
-from talisman.compiler.messages.nouns import TOLD_IN_PASSING
+from talisman.compiler.messages.nouns import PLACE_AND_THING, TOLD_IN_PASSING
 from talisman.compiler.model import Model
 from talisman.compiler.resolve.kept import Kept
 from talisman.compiler.resolve.steps import resolve
@@ -25,7 +25,7 @@ MOST_PROVEN = 24
 """Lines that are tried in one compile; who has made more mistakes repairs the first ones first."""
 MOST_AMENDED = 16
 """Problems of what can be read and means nothing that are looked at, and lines that are tried for them."""
-AUTHORS_CHOICE = (TOLD_IN_PASSING.code,)
+AUTHORS_CHOICE = (TOLD_IN_PASSING.code, PLACE_AND_THING.code)
 """What could be meant in two ways: the line nearest to it would be the one that its author does not mean."""
 MOST_OF_ONE = 6
 """Lines that are tried in the place of one."""

@@ -365,6 +365,7 @@ def _mod(mod: views.Mod, ref: Ref, scope: Scope, node: Node) -> Cond:
             others.whose_is_excepted(mod, node, scope)
             inner = mod.np
             others.owner_narrowed(inner, scope)
+            others.of_the_owner(inner, node, scope)
             _place_of_a_place(mod, inner, node, scope)
             if nouns.is_definite(inner, scope) and (of := nouns.of_whom(inner, scope)) is not None:
                 whereabouts.in_a_pile(node, head_kind(node, scope), of.kind, scope)

@@ -9,6 +9,7 @@ from itertools import chain, islice
 from talisman.compiler.checks.excluded import dead
 from talisman.compiler.checks.waiting.again_and_again import endless, lent_to
 from talisman.compiler.diagnostics import Bag, Diagnostic
+from talisman.compiler.messages.nouns import PLACE_AND_THING, TOLD_IN_PASSING
 from talisman.compiler.resolve.kept import Kept
 from talisman.compiler.resolve.steps import resolve
 from talisman.compiler.source import Span
@@ -23,6 +24,8 @@ MOST_PROVEN = 24
 """Lines that are tried in one compile; who has made more mistakes repairs the first ones first."""
 MOST_AMENDED = 16
 """Problems of what can be read and means nothing that are looked at, and lines that are tried for them."""
+AUTHORS_CHOICE = (TOLD_IN_PASSING.code, PLACE_AND_THING.code)
+"""What could be meant in two ways: the line nearest to it would be the one that its author does not mean."""
 MOST_OF_ONE = 6
 """Lines that are tried in the place of one."""
 
@@ -78,7 +81,7 @@ def amended(
             first.setdefault((problem.span.file, problem.span.line), problem)
     for problem in islice(first.values(), MOST_AMENDED):
         place = problem.span
-        if problem.help.startswith("did you mean"):
+        if problem.help.startswith("did you mean") or problem.code in AUTHORS_CHOICE:
             continue
         heads = sorted(begin.get(place.file, ()))
         last = bisect_right(heads, (place.line, len(trees))) - 1

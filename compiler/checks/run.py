@@ -64,7 +64,7 @@ from talisman.compiler.checks.waiting.asleep_there import asleep_there
 from talisman.compiler.checks.waiting.done_otherwise import done_otherwise
 from talisman.compiler.checks.waiting.dropped_by_then import dropped_by_then
 from talisman.compiler.checks.waiting.equal_rank import equal_rank
-from talisman.compiler.checks.waiting.gone_holder import gone_holder
+from talisman.compiler.checks.waiting.gone_holder import gone_holder, gone_since
 from talisman.compiler.checks.waiting.moved_by_then import moved_by_then
 from talisman.compiler.checks.waiting.moved_twice import moved_twice
 from talisman.compiler.checks.waiting.never_lying import never_lying
@@ -121,6 +121,7 @@ CHECKS: tuple[Check, ...] = (
     unheard,
     only_asked,
     gone_holder,
+    gone_since,
     nobody,
     never_so,
     decided,

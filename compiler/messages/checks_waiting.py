@@ -16,6 +16,17 @@ The same is true of `you` in the text of a thing (`when this is buried: lose 1 c
 this is taken from you`: when that has been done, somebody else has it. `before` asks in time; so does `when
 buried` in the text of the thing itself, in which `you` is who does it.""",
 )
+GONE_SINCE = Code(
+    "E0691",
+    title="who has what is gone since",
+    text="Behind `{verb}` nobody has it any more: who has it is asked too late here.",
+    label="nobody, by then",
+    help="begin with who has it: `another KIND ..., then you {verb} ... of that KIND`",
+    explain="""\
+`discard a ware, then its holder gains 1 coin` asks who has a ware that has just gone: nobody, so nothing comes
+of it. Who had it is said first, `another trader gains 1 coin, then you discard a ware of that trader`, or does
+it itself: `another trader discards a ware, then gains 1 coin`.""",
+)
 ASLEEP_THERE = Code(
     "E0425",
     title="a rule of things that lie where they say nothing",

@@ -584,3 +584,44 @@ does it, `another player loses 1 coin`, it is still the one of before, and a rea
 What the last one does goes on in the same sentence: `another player loses 1 coin, then gains 1 point`; what
 is said of the first stands in front of the second choice.""",
 )
+TOLD_IN_PASSING = Code(
+    "E0690",
+    title="`that KIND` for one who only says whose or where",
+    text="`{word}` would be {who}, and reads as `{noun}`, which only says whose something is, or where.",
+    label="which one?",
+    help=(
+        "begin with that one, `another {kind} ..., then you ... that {kind}`, or say `from another {kind}`; "
+        "in a rule `the actor` does it, and behind `before` there is `its holder`"
+    ),
+    explain="""\
+`discard a ware of another trader` chooses a ware and no trader, so no word for the trader means anybody
+behind it: `that trader` would be who does it. Of whom more is said is chosen first, `another trader gains 1
+coin, then you discard a ware of that trader`, or is named by the deed itself, `take a ware from another
+trader, then that trader gains 1 coin`. A rule has words for those in what happens: `the actor`, `the target`,
+`its holder`.""",
+)
+PLACE_AND_THING = Code(
+    "E0692",
+    title="`it` that would be a place",
+    text="`{word}` would be the {place}, and reads as `{noun}`, which only says which {place} it is.",
+    label="the place?",
+    help="say what it is done to once more, where that is then: `{noun} here`; the place is `that {place}`",
+    explain="""\
+`go to a gate with a guest` chooses a gate, and no guest: there may be several. So `it` behind it is the gate.
+What is done to a guest there says so: `go to a gate with a guest, then visit a guest here`.""",
+)
+ACTOR_OF_WHICH = Code(
+    "E0693",
+    title="the actor of a verb, or of what is waited for in it",
+    text="`{word}` would be who does what is waited for, and reads as who has done the verb.",
+    label="which of the two?",
+    help=(
+        "who does what is waited for is `it`, or who was said in it; "
+        "for who has done the verb, wait in a text in which that is `you`"
+    ),
+    explain="""\
+In a verb `the actor` is who does it, also in what the verb makes last: `until the end of this turn: it cannot
+visit the actor`. What is waited for there (`when it loses 1 coin: ...`) has somebody who does it, too, and the
+word would be that one. A card on which `you` is who did the verb says it in the same words as ever: `until
+the end of this turn: when another trader loses 1 coin: gain 1 coin`.""",
+)

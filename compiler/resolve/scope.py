@@ -112,6 +112,7 @@ class Scope:
     where it may be meant behind a condition about `it`; held: what narrows the nouns of the event or the loop
     around (`a place with a THING`); narrowed: the nouns whose narrowing is being read;
     beside: what is chosen in the holes of the deed that is being read;
+    passing: who was named only to say whose or where something is;
     above: what was spoken of in the lines above, which `it` does not mean; called: what `it` and `its` have
     meant so far in the conditions that are read together; ended: the words that have ended a procedure or
     contest in front of what is read; spoken: what nouns that mean one certain thing meant where they were
@@ -152,6 +153,7 @@ class Scope:
     held: tuple[Noun, ...] = ()
     narrowed: list[Node] = Factory(list)
     beside: tuple[Node, ...] = ()
+    passing: tuple[Noun, ...] = ()
     above: tuple[Noun, ...] = ()
     averting: Pattern | None = None
     called: dict[str, Noun] | None = None

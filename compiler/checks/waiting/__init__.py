@@ -6,7 +6,7 @@ never_said      situations that nobody says, windows that nothing opens
 never_lying     deeds to what lies where it is never done to such
 never_rolled    rolls that nobody makes
 no_end_of_it    edges to a place that they do not lead to
-gone_holder     whoever had it has it no longer
+gone_holder     whoever had it has it no longer, nor behind what took it away
 moved_by_then   how it was before the deed
 moved_twice     what is about to be moved, and still is
 dropped_by_then  its holder has given it up

@@ -6,27 +6,33 @@ behind `when` is nobody, or who has it now, and never who is meant.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.checks_waiting import GONE_FROM_TOP, GONE_HOLDER
+from talisman.compiler.messages.checks_waiting import GONE_FROM_TOP, GONE_HOLDER, GONE_SINCE
 from talisman.compiler.model import (
     Act,
     AnyOf,
+    Block,
+    Call,
     HasTag,
     Holder,
     If,
+    IfDone,
     InZone,
     Not,
     OnSpace,
+    Pick,
     Prim,
     Rec,
+    Ref,
     Rule,
     Same,
     This,
     Top,
     Trigger,
+    Var,
     Verb,
     You,
     ZoneArg,
@@ -37,6 +43,7 @@ from talisman.compiler.model.walk import walk
 
 OBJECT = Rec("object")
 AWAY, TAKEN, UNSURE = "away", "taken", ""
+Whither = dict[tuple[str, str], set[str]]
 
 
 def gone_holder(context: Context) -> Iterator[Diagnostic]:
@@ -54,6 +61,43 @@ def gone_holder(context: Context) -> Iterator[Diagnostic]:
             yield GONE_FROM_TOP.at(rule.shape.pattern.span, zone=top[0].zone)
         elif _lay(context, rule, goes) or _late(context, rule, goes):
             yield GONE_HOLDER.at(rule.shape.pattern.span)
+
+
+def gone_since(context: Context) -> Iterator[Diagnostic]:
+    """One error for each rule that does away with a thing and then speaks of who has it."""
+    whither: Whither = {}
+    for rule in context.own_rules:
+        blocks = _blocks(context, rule) if context.parts(rule, Holder) else ()
+        late = (_asked_late(context, block, whither) for block in blocks)
+        if (first := next((one for one in late if one is not None), None)) is not None:
+            yield first
+
+
+def _blocks(context: Context, rule: Rule) -> Iterator[Block]:
+    """What a rule does one after the other, in all its branches."""
+    body = getattr(rule.shape, "body", ())
+    for part in (rule.shape, *context.walk(body)):
+        block = (part.act, *part.then) if isinstance(part, IfDone) else getattr(part, "body", ())
+        if isinstance(block, tuple) and len(block) > 1:
+            yield block
+
+
+def _asked_late(context: Context, block: Block, whither: Whither) -> Diagnostic | None:
+    """What is wrong with deeds of which one takes a thing from everybody, and one behind it asks who has it."""
+    gone: dict[Ref, str] = {}
+    for part in block:
+        calls: Sequence[Call] = context.parts(part, Call)
+        for call in calls:
+            held = [one.of for one in context.parts(call, Holder) if one.of in gone]
+            if held:
+                return GONE_SINCE.at(call.span, verb=gone[held[0]])
+        for call in calls if isinstance(part, (Act, Pick)) else ():
+            verb = context.model.verbs.get(call.verb)
+            if verb is None or not isinstance(call.object, Var) or call.unit:
+                continue
+            if _goes(context, verb, "", whither) == {AWAY}:
+                gone[call.object] = call.verb
+    return None
 
 
 def _kind(context: Context, rule: Rule) -> str:

@@ -60,7 +60,7 @@ from talisman.compiler.resolve.body import (
 )
 from talisman.compiler.resolve.body.goods import ALIKE, Doing, Filled, Points, Some
 from talisman.compiler.resolve.body.primitives import Rows
-from talisman.compiler.resolve.phrase import calls, nominals, nouns, numbers, quantity, role_nouns
+from talisman.compiler.resolve.phrase import calls, in_passing, nominals, nouns, numbers, quantity, role_nouns
 from talisman.compiler.resolve.phrase.calls import Hole, Said
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import declared, has, not_yet, report, said, texts
@@ -112,6 +112,8 @@ def deed(node: views.Phrase, actor: Noun | None, scope: Scope, line: Node, rows:
         why = "nothing that the deed is done to is drawn"
         report(scope, NOTHING_DRAWN, line.span, words=said(line), why=why)
     settle(made, scope, before)
+    if not scope.told:
+        scope.passing = (*scope.passing, *in_passing.named((node,), scope))
     return made
 
 

@@ -60,6 +60,7 @@ from talisman.compiler.resolve.phrase import (
     declared_phrases,
     descriptions,
     holdable,
+    in_passing,
     mistakable,
     nominals,
     nouns,
@@ -326,6 +327,8 @@ def _things(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
             return _certain(one, node, doing, scope, make)
         if mistakable.one_of_two(one, node, known, doing.wanted, _moved(doing, scope), scope):
             one = evolve(one, kind="")  # of what sort it would be is no mistake of its own
+        elif isinstance(one.ref, Var) and in_passing.place_for_thing(one, doing.wanted, node, scope):
+            return ()
         return _certain(one, node, doing, scope, make)
     if isinstance(node, views.NpThem) or (
         nouns.is_definite(node, scope) and not _named_from(node, doing, scope)

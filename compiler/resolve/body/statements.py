@@ -48,6 +48,7 @@ from talisman.compiler.model import (
     Repeat,
     RollPart,
     SetField,
+    Stmt,
     This,
     Var,
     conjuncts,
@@ -74,6 +75,7 @@ from talisman.compiler.resolve.phrase import (
     nominals,
     nouns,
     numbers,
+    others,
     pronouns,
     quantity,
     which_owner,
@@ -463,13 +465,18 @@ def _for_each(line: views.ForEach, scope: Scope) -> Block:
     key = numbers.key(ranked, sel, scope) if ranked is not None else None
     inner = scope.inner(asked_for=(), held=())
     kind = sel.kind if sel.kind in scope.world.model.kinds else ""
-    inner.it = [Noun(Var(sel.var), kind, line.span, f"the {sel.kind or 'thing'}", member=True)]
+    told = others.sorts(nominals.heads(line.nominal, scope), scope) if not sel.kind else ()
+    one = kind or (scope.world.common_kind(told) if told else "")
+    inner.it = [Noun(Var(sel.var), one, line.span, f"the {sel.kind or 'thing'}", member=True)]
     scope.them.append(sel)
     made = sequence(line.block.lines, inner.inner())
+    asked = [part.cond for part in walk(made) if isinstance(part, If)]
+    mine = scope.you is not None and scope.you.ref in walk(tuple(asked))  # it is asked of both: done by you
+    if Var(sel.var) not in walk(made) or (not mine and Var(sel.var) not in walk(_done(made))):
+        doers.of_each(kind, line, scope)
     if Var(sel.var) not in walk(made):
         _check_whose(line, scope)
         _check_this(made, line, scope)
-        doers.of_each(kind, line, scope)
     goods.not_asked_anew(sel, made, line.nominal.span, scope)
     if scope.world.is_avatar(kind):
         _lasts_for_each(made, Var(sel.var), scope)
@@ -485,6 +492,14 @@ def _for_each(line: views.ForEach, scope: Scope) -> Block:
             back=isinstance(order, views.OrderSeatsBack),
         ),
     )
+
+
+def _done(made: Block) -> Block:
+    """What is done, without what is asked in front of it."""
+    found: list[Stmt] = []
+    for part in made:
+        found += (*_done(part.then), *_done(part.otherwise or ())) if isinstance(part, If) else (part,)
+    return tuple(found)
 
 
 def _check_this(made: Block, line: views.ForEach, scope: Scope) -> None:

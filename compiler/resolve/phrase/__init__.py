@@ -12,6 +12,7 @@ whereabouts         where a thing lies and whose it is; what somebody or a place
 neighbours          what is one step away, and from where
 others              what `another` and `other than` leave out, and what may stand there
 mistakable          whose `its` would be, where one reads it of somebody else
+in_passing          who is named only to say whose or where something is
 emptied             `empty`: asked of one zone, or of all of a class
 holdable            whether somebody can have what is said, and whether it is said whose
 quantity            how many of them a condition is about

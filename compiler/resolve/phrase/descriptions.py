@@ -210,16 +210,7 @@ def _described(node: Node, ref: Ref, scope: Scope) -> Cond:
     det = determiner(node)
     words = texts(det) if det is not None else ()
     if {"another", "other"} & set(words):
-        me = scope.you if scope.you is not None and scope.world.fits(scope.you.kind, kind) else scope.this
-        if me is not None and scope.world.fits(me.kind, kind):
-            parts.append(Not(Same(ref, me.ref)))
-        elif scope.you is not None and scope.world.is_place(kind):
-            parts.append(Not(Same(ref, PlaceOf(scope.you.ref))))
-        elif scope.you is not None and kind in scope.world.model.kinds:
-            one = f"no {kind}" if "no" in words else a_kind(scope.world, kind)
-            report(scope, NO_OTHER, node.span, noun=said(node), one=one)
-        else:
-            without_you(node, said(node), scope)
+        parts += _left_out(node, found, ref, kind, scope)
     if det is not None and has(det, "nearest"):
         parts += _reached(node, found, ref, kind, scope)
     poss = owner_node(node)
@@ -227,6 +218,29 @@ def _described(node: Node, ref: Ref, scope: Scope) -> Cond:
         parts.append(whereabouts.belongs(ref, kind, of, scope, poss.span))
         whereabouts.in_a_pile(node, kind, of.kind, scope)
     return both(*parts, *mods(node, ref, scope))
+
+
+def _left_out(node: Node, found: Sequence[Head], ref: Ref, kind: str, scope: Scope) -> list[Cond]:
+    """It is another than you, or than this: whichever of the two the noun could be said of."""
+    you, this = scope.you, scope.this
+    sorts = others.sorts(found, scope) if not kind and not scope.told else ()
+    if sorts:
+        known = [one for one in (you, this) if one is not None and scope.world.fits(one.kind, sorts)]
+        if not known:
+            report(scope, NO_OTHER, node.span, noun=said(node), one=others.any_such(node))
+        return [Not(Same(ref, one.ref)) for one in known]
+    me = you if you is not None and scope.world.fits(you.kind, kind) else this
+    if me is not None and scope.world.fits(me.kind, kind):
+        return [Not(Same(ref, me.ref))]
+    if you is not None and scope.world.is_place(kind):
+        return [Not(Same(ref, PlaceOf(you.ref)))]
+    if you is not None and kind in scope.world.model.kinds:
+        det = determiner(node)
+        one = f"no {kind}" if det is not None and has(det, "no") else a_kind(scope.world, kind)
+        report(scope, NO_OTHER, node.span, noun=said(node), one=one)
+    else:
+        without_you(node, said(node), scope)
+    return []
 
 
 def _reached(node: Node, found: Sequence[Head], ref: Ref, kind: str, scope: Scope) -> list[Cond]:
@@ -368,6 +382,7 @@ def _mod(mod: views.Mod, ref: Ref, scope: Scope, node: Node) -> Cond:
             others.whose_is_excepted(mod, node, scope)
             inner = mod.np
             others.owner_narrowed(inner, scope)
+            others.of_the_owner(inner, node, scope)
             _place_of_a_place(mod, inner, node, scope)
             if nouns.is_definite(inner, scope) and (of := nouns.of_whom(inner, scope)) is not None:
                 whereabouts.in_a_pile(node, head_kind(node, scope), of.kind, scope)

@@ -45,6 +45,7 @@ from talisman.compiler.resolve.phrase import (
     conditions,
     declared_phrases,
     descriptions,
+    in_passing,
     level_events,
     mistakable,
     nominals,
@@ -570,5 +571,6 @@ def body_scope(found: Event, scope: Scope, parts: Sequence[Node] = ()) -> Scope:
         mine = scope.you is not None and Same(Rec("actor"), scope.you.ref) in conjuncts(found.pattern.where)
         inner.roll = Noun(Rec("object"), words="that roll" if mine else SOMEBODYS_ROLL)
     inner.it = []
+    inner.passing = in_passing.named(parts, scope)
     inner.topics = (found.it, *scope.topics) if found.it else scope.topics
     return inner

@@ -42,6 +42,7 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.resolve.phrase import (
     descriptions,
+    in_passing,
     numbers,
     pronouns,
     role_nouns,
@@ -372,20 +373,24 @@ def _described(node: Node, scope: Scope) -> Noun | None:
         ]
         told = not scope.meanings and not isinstance(node, views.NpThisKind)  # nobody calls `you` so
         mine = (You(), scope.you.ref) if told and scope.you is not None else ()
+        that = not scope.meanings and det is not None and "that" in texts(det)
         candidates = [one for one in candidates if _so_called(one, head, scope) and one.ref not in mine]
+        if told and that:
+            candidates = [one for one in candidates if one.words != "you"]
         for one in candidates:
             if one.kind and world.is_a(one.kind, head.name):
                 if one.several:
                     report(scope, ANY_OF_CONDITION, node.span, word=said(node), noun=one.words)
                     return None
+                if told and that and in_passing.refused(one, head.name, node, scope):
+                    return None
                 one = _of_event(one, head, node, scope) if one.member and det is not None else one
                 if told and all(one.ref != other.ref for other in scope.it):
                     _not_above(one, head, node, scope)
-                if not scope.meanings and det is not None and "that" in texts(det) and _is_carrier(one):
+                if that and _is_carrier(one):
                     report(scope, NOT_THE_CARRIER, node.span, word=said(node), noun=f"another {head.name}")
                 return Noun(one.ref, one.kind, node.span, said(node), beside=one.beside)
-        that = not scope.meanings and det is not None and "that" in texts(det)  # a place was spoken of
-        where = _any_place(head.name, scope) and not that
+        where = _any_place(head.name, scope) and not that  # behind `that` a place was spoken of
         if world.is_place(head.name) and not head.tags and where:
             return Noun(here(scope), head.name, node.span, said(node))
         for one in candidates:

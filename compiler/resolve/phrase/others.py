@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from talisman.compiler.articles import with_article
 from talisman.compiler.messages.nouns import (
     LOST_NARROWING,
     MORE_OF_EXCEPTED,
@@ -13,7 +14,7 @@ from talisman.compiler.messages.nouns import (
     WRONG_KIND,
 )
 from talisman.compiler.messages.places import ANOTHER_PLACE_OF_WHOM, MEASURED_FROM_WHOM, NOT_WHERE_YOU_ARE
-from talisman.compiler.resolve.phrase import descriptions, neighbours, nominals, nouns, whereabouts
+from talisman.compiler.resolve.phrase import descriptions, neighbours, nominals, nouns, states, whereabouts
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import a_kind, any_copy, has, is_np, meant, report, said, texts
 from talisman.compiler.syntax import views
@@ -77,6 +78,39 @@ def where_you_are(place: Node, who: Noun, scope: Scope) -> None:
         report(scope, NOT_WHERE_YOU_ARE, place.span, noun=said(place), way=way)
 
 
+def sorts(found: Sequence[nominals.Head], scope: Scope) -> tuple[str, ...]:
+    """The kinds of which words that are nouns by themselves can be said (`another heavy`); () any."""
+    made: list[str] = []
+    for head in found:
+        if head.cls != "tag" or not head.tags:
+            return ()
+        for tag in head.tags:
+            of = _said_of(tag, scope)
+            if not of:
+                return ()
+            made += of
+    return tuple(dict.fromkeys(made))
+
+
+def _said_of(word: str, scope: Scope) -> tuple[str, ...]:
+    """The kinds of things of which a word is printed, or becomes so; () for who knows which."""
+    model, state = scope.world.model, states.find(word, scope)
+    if word in model.values or scope.world.find("form", word) is not None:
+        return ()  # a value or a form may be anybody's
+    if state is not None:
+        return (model.counters[state].of,)
+    return tuple(dict.fromkeys([thing.kind for thing in model.things.values() if word in thing.tags]))
+
+
+def any_such(node: Node) -> str:
+    """The same noun without its `another`."""
+    det = nominals.determiner(node)
+    word = said(nominals.nominal(node) or node)
+    if isinstance(node, views.NpPlural):
+        return word
+    return f"no {word}" if det is not None and has(det, "no") else with_article(word)
+
+
 READ_WITH_OF = (views.NpDet, views.NpPlural, views.NpNamed)
 
 
@@ -103,6 +137,32 @@ def owner_narrowed(owner: Node, scope: Scope) -> None:
     words, name = said(late[0]), said(owner.nameref)
     way = f"say whose it is in front: `one of {name}'s ... {words}`"
     report(scope, LOST_NARROWING, late[0].span, mod=words, what=f"`{name}`", way=way)
+
+
+def of_the_owner(owner: Node, node: Node, scope: Scope) -> None:
+    """Refuse `a tool of another player that is not old`: players are never `old`, tools are."""
+    kind, theirs = nominals.head_kind(node, scope), nominals.head_kind(owner, scope)
+    front = said(nominals.nominal(node) or node)
+    for mod in nouns.narrowings(owner):
+        said_of = _words_of(mod, scope)
+        if scope.told or not kind or not theirs or not said_of:
+            continue
+        if scope.world.fits(kind, said_of) and not scope.world.fits(theirs, said_of):
+            whose = said(owner).removesuffix(said(mod)).strip()
+            way = f"say it in front of whose it is: `... {front} {said(mod)} of {whose}`"
+            report(scope, LOST_NARROWING, mod.span, mod=said(mod), what=f"`{whose}`", way=way)
+
+
+def _words_of(mod: views.Mod, scope: Scope) -> tuple[str, ...]:
+    """The kinds of which the words behind a noun can be said, where they are no more than words."""
+    found: list[str] = []
+    if isinstance(mod, views.ModIs) and isinstance(mod.narrow, views.PredWords):
+        for leaf in mod.narrow.adjs:
+            found += _said_of(nominals.adjective(leaf, scope), scope)
+    elif isinstance(mod, views.ModOtherThan):
+        for part in (part for one in mod.nps if (part := nominals.nominal(one)) is not None):
+            found += sorts(nominals.heads(part, scope), scope)
+    return tuple(found)
 
 
 def _of_the_kind(one: Node, kind: str, scope: Scope, *, joined: bool) -> None:

@@ -8,6 +8,7 @@ from talisman.compiler.articles import article
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.events import NOBODYS
 from talisman.compiler.messages.nouns import (
+    ACTOR_OF_WHICH,
     NO_THIS,
     ROLE_OF_WHAT,
     SEVERAL_THINGS,
@@ -88,6 +89,7 @@ def role(node: Node, scope: Scope) -> Noun | None:
             report(scope, SEVERAL_THINGS, node.span, word=said(node))
             return None
         if known is not None:
+            _two_actors(name, node, scope)
             if known.words == ONE_OF_TWO:
                 report(scope, TARGET_OF_TWO, node.span, word=said(node))
             if of is not None and not (of.ref == This() and isinstance(known.ref, (You, Holder))):
@@ -121,6 +123,19 @@ def role(node: Node, scope: Scope) -> Noun | None:
     )
     report(scope, UNKNOWN_ROLE, node.span, role=said(node), near=(near or "none") + won)
     return None
+
+
+def _two_actors(name: str, node: Node, scope: Scope) -> None:
+    """Refuse `the actor` in what waits inside of a verb: who did the verb, or who does what is waited for?"""
+    around = scope.outer
+    if (
+        name == "actor"
+        and around is not None
+        and scope.event
+        and not around.in_rule
+        and "actor" in around.words
+    ):
+        report(scope, ACTOR_OF_WHICH, node.span, word=said(node))
 
 
 def _of_another(name: str, of: Noun, node: Node, scope: Scope) -> None:

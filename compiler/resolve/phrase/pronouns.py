@@ -184,7 +184,7 @@ def _the_one(compared: views.CondCompare) -> Iterator[Node]:
 
 
 def _asked_kind(node: Node, part: Node, scope: Scope) -> str:
-    """The kind of what is asked for; of a property alone (`a weapon`) what all are that have it."""
+    """The kind of what is asked for; of a property alone (`a fragile`) what all are that have it."""
     words = heads(part, scope)
     if any(head.cls != "tag" for head in words):
         return head_kind(node, scope)

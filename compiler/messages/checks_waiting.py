@@ -23,9 +23,9 @@ GONE_SINCE = Code(
     label="nobody, by then",
     help="begin with who has it: `another KIND ..., then you {verb} ... of that KIND`",
     explain="""\
-`discard a ware, then its holder gains 1 coin` asks who has a ware that has just gone: nobody, so nothing comes
-of it. Who had it is said first, `another trader gains 1 coin, then you discard a ware of that trader`, or does
-it itself: `another trader discards a ware, then gains 1 coin`.""",
+`bury a box, then its holder gains 1 coin` asks who has a box that has just gone: nobody, so nothing comes
+of it. Who had it is said first, `another trader gains 1 coin, then you bury a box of that trader`, or does
+it itself: `another trader buries a box, then gains 1 coin`.""",
 )
 ASLEEP_THERE = Code(
     "E0425",

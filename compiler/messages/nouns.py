@@ -594,9 +594,9 @@ TOLD_IN_PASSING = Code(
         "in a rule `the actor` does it, and behind `before` there is `its holder`"
     ),
     explain="""\
-`discard a ware of another trader` chooses a ware and no trader, so no word for the trader means anybody
+`bury a box of another trader` chooses a box and no trader, so no word for the trader means anybody
 behind it: `that trader` would be who does it. Of whom more is said is chosen first, `another trader gains 1
-coin, then you discard a ware of that trader`, or is named by the deed itself, `take a ware from another
+coin, then you bury a box of that trader`, or is named by the deed itself, `take a box from another
 trader, then that trader gains 1 coin`. A rule has words for those in what happens: `the actor`, `the target`,
 `its holder`.""",
 )

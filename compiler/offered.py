@@ -9,7 +9,7 @@ from itertools import chain, islice
 from talisman.compiler.checks.excluded import dead
 from talisman.compiler.checks.waiting.again_and_again import endless, lent_to
 from talisman.compiler.diagnostics import Bag, Diagnostic
-from talisman.compiler.messages.nouns import PLACE_AND_THING, TOLD_IN_PASSING
+from talisman.compiler.messages.places import PLACE_AND_THING, TOLD_IN_PASSING
 from talisman.compiler.resolve.kept import Kept
 from talisman.compiler.resolve.steps import resolve
 from talisman.compiler.source import Span

@@ -142,3 +142,18 @@ Where several things are lost, each is an event of its own. `you cannot take all
 might be taken, and `when you take all boxes` as if it waited for the last one: neither can be asked of one
 event. `you cannot take boxes` forbids them all; how many may be had is a `limit`.""",
 )
+ACTOR_OF_WHICH = Code(
+    "E0693",
+    title="the actor of a verb, or of what is waited for in it",
+    text="`{word}` would be who does what is waited for, and reads as who has done the verb.",
+    label="which of the two?",
+    help=(
+        "who does what is waited for is `it`, or who was said in it; "
+        "for who has done the verb, wait in a text in which that is `you`"
+    ),
+    explain="""\
+In a verb `the actor` is who does it, also in what the verb makes last: `until the end of this turn: it cannot
+visit the actor`. What is waited for there (`when it loses 1 coin: ...`) has somebody who does it, too, and
+the word would be that one. A card on which `you` is who did the verb says it in the same words as ever:
+`until the end of this turn: when another trader loses 1 coin: gain 1 coin`.""",
+)

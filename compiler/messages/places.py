@@ -247,3 +247,29 @@ into the box or into the bag would have to be decided by somebody:
         "box": put it into the box
         "bag": put it into the bag""",
 )
+PLACE_AND_THING = Code(
+    "E0692",
+    title="`it` that would be a place",
+    text="`{word}` would be the {place}, and reads as `{noun}`, which only says which {place} it is.",
+    label="the place?",
+    help="say what it is done to once more, where that is then: `{noun} here`; the place is `that {place}`",
+    explain="""\
+`go to a gate with a guest` chooses a gate, and no guest: there may be several. So `it` behind it is the gate.
+What is done to a guest there says so: `go to a gate with a guest, then visit a guest here`.""",
+)
+TOLD_IN_PASSING = Code(
+    "E0690",
+    title="`that KIND` for one who only says whose or where",
+    text="`{word}` would be {who}, and reads as `{noun}`, which only says whose something is, or where.",
+    label="which one?",
+    help=(
+        "begin with that one, `another {kind} ..., then you ... that {kind}`, or say `from another {kind}`; "
+        "in a rule `the actor` does it, and behind `before` there is `its holder`"
+    ),
+    explain="""\
+`bury a box of another trader` chooses a box and no trader, so no word for the trader means anybody
+behind it: `that trader` would be who does it. Of whom more is said is chosen first, `another trader gains 1
+coin, then you bury a box of that trader`, or is named by the deed itself, `take a box from another
+trader, then that trader gains 1 coin`. A rule has words for those in what happens: `the actor`, `the target`,
+`its holder`.""",
+)

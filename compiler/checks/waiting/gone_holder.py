@@ -83,7 +83,7 @@ def _blocks(context: Context, rule: Rule) -> Iterator[Block]:
 
 
 def _asked_late(context: Context, block: Block, whither: Whither) -> Diagnostic | None:
-    """What is wrong with deeds of which one takes a thing from everybody, and one behind it asks who has it."""
+    """What is wrong with deeds of which one takes a thing from everybody, and one asks who has it."""
     gone: dict[Ref, str] = {}
     for part in block:
         calls: Sequence[Call] = context.parts(part, Call)

@@ -559,8 +559,11 @@ def _kept_or_about(node: Node, found: Sequence[nominals.Head], doing: Doing, sco
 
 def _named_from(node: Node, doing: Doing, scope: Scope) -> bool:
     """Whether it is a thing by its name, from somebody: only what that one has is meant."""
-    source, actor = doing.source, doing.actor
-    if source is None or scope.told or (actor is not None and source.ref == actor.ref):
+    if (
+        doing.source is None
+        or scope.told
+        or (doing.actor is not None and doing.source.ref == doing.actor.ref)
+    ):
         return False
     kinds = _kinds_named(node, scope)
     return bool(kinds) and holdable.all_holdable(kinds, scope) and not holdable.says_whose_or_where(node)
@@ -584,10 +587,8 @@ def chooser(node: Node, doing: Doing, scope: Scope) -> Ref:
             return doing.actor.ref
         found = role_nouns.owner(poss, scope)
         return found.ref if found is not None else Nobody()
-    if doing.actor is not None:
-        return doing.actor.ref
-    if scope.you is not None:
-        return scope.you.ref
+    if (who := doing.actor or scope.you) is not None:
+        return who.ref
     report(scope, NO_CHOOSER, node.span)
     return Nobody()
 

@@ -1,6 +1,6 @@
-"""What is named only to say whose or where something is: `a ware of another trader`, `a gate with a guest`.
+"""What is named only to say whose or where something is: `a letter of another trader`, `a gate with a guest`.
 
-Nobody in particular is known by such words: what is chosen is the ware, or the gate. A reader takes `that
+Nobody in particular is known by such words: what is chosen is the letter, or the gate. A reader takes `that
 trader` for that one all the same, so where it would be somebody who was said before, it is refused.
 """
 
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from talisman.compiler.messages.nouns import PLACE_AND_THING, TOLD_IN_PASSING
+from talisman.compiler.messages.places import PLACE_AND_THING, TOLD_IN_PASSING
 from talisman.compiler.model import Nobody
 from talisman.compiler.resolve.phrase import nominals, nouns
 from talisman.compiler.resolve.scope import Noun, Scope

@@ -6,9 +6,8 @@ from typing import assert_never
 
 from talisman.compiler.articles import article
 from talisman.compiler.diagnostics import closest
-from talisman.compiler.messages.events import NOBODYS
+from talisman.compiler.messages.events import ACTOR_OF_WHICH, NOBODYS
 from talisman.compiler.messages.nouns import (
-    ACTOR_OF_WHICH,
     NO_THIS,
     ROLE_OF_WHAT,
     SEVERAL_THINGS,

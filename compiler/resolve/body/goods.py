@@ -525,7 +525,7 @@ def located(node: Node, doing: Doing, scope: Scope) -> Sel:
         return sel
     if _named_from(inner, doing, scope):
         mine = whereabouts.belongs(
-            Var(sel.var), sel.kind or _kinds_named(inner, scope)[0], doing.source, scope
+            Var(sel.var), sel.kind or holdable.kinds_named(inner, scope)[0], doing.source, scope
         )
         return evolve(sel, where=nominals.both(mine, sel.where))
     part = nominals.nominal(inner)
@@ -565,16 +565,8 @@ def _named_from(node: Node, doing: Doing, scope: Scope) -> bool:
         or (doing.actor is not None and doing.source.ref == doing.actor.ref)
     ):
         return False
-    kinds = _kinds_named(node, scope)
+    kinds = holdable.kinds_named(node, scope)
     return bool(kinds) and holdable.all_holdable(kinds, scope) and not holdable.says_whose_or_where(node)
-
-
-def _kinds_named(node: Node, scope: Scope) -> tuple[str, ...]:
-    """The kinds of what has a name."""
-    if not isinstance(node, views.NpNamed):
-        return ()
-    things = scope.world.model.things
-    return tuple(dict.fromkeys(things[key].kind for key in meant(node.nameref, scope.world) if key in things))
 
 
 def chooser(node: Node, doing: Doing, scope: Scope) -> Ref:

@@ -10,7 +10,7 @@ from talisman.compiler.resolve.phrase import (
     nouns,
 )
 from talisman.compiler.resolve.scope import Scope
-from talisman.compiler.resolve.words import all_of, is_amount, leaves
+from talisman.compiler.resolve.words import all_of, is_amount, leaves, meant
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node
 
@@ -161,3 +161,11 @@ def _kind_holdable(kind: str, scope: Scope) -> bool:
         for zone in world.model.zones.values()
         if zone.of
     )
+
+
+def kinds_named(node: Node, scope: Scope) -> tuple[str, ...]:
+    """The kinds of what has a name."""
+    if not isinstance(node, views.NpNamed):
+        return ()
+    things = scope.world.model.things
+    return tuple(dict.fromkeys(things[key].kind for key in meant(node.nameref, scope.world) if key in things))

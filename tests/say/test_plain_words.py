@@ -160,3 +160,20 @@ def test_what_somebody_has_is_not_what_nobody_has() -> None:
     """Where the owner is some trader, that there is one is told, though its noun says `trader`, too."""
     text = said("guest Seer: when visited: see the wares of other traders")
     assert "for which the trader that has ware A is a trader: you see ware A." in text
+
+
+def test_a_label_is_told_by_what_stands_below_it() -> None:
+    """Nothing is said on its own line: what is asked for is not what happens to stand above it."""
+    source = (
+        'rule "Dues"\n'
+        "    for each trader:\n"
+        '        "here": when you land: lose 1 coin\n'
+        '        "late":\n'
+        "            when your stay ends: gain 1 favour\n"
+        "            when your deal ends: gain 2 favours\n"
+    )
+    told_so = said(source, "example.dues.late")
+
+    assert "lose 1 coin" not in told_so
+    assert "gain 1 favour" in told_so
+    assert "gain 2 favours" in told_so

@@ -37,7 +37,7 @@ LINES = {
     ),
     "content/destinies": (
         "destinies.paladin.honour",
-        'destinies.blessed-shield "while this is at the ready: when"',
+        'destinies.rule:armour "for each ready"',
         'destinies.white-charger "instead of"',
         "destinies.prophetess.foresee",
         'destinies.staff-of-stars "while you are on"',

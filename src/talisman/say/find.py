@@ -57,7 +57,7 @@ def _sharing(asked: str, known: Sequence[str]) -> list[str]:
 
 
 def _on_line(file: str, line: int, every: Sequence[Entry], parsed: Parsed) -> list[Entry]:
-    """The entries of the last line up to this one on which one begins, in the item that the line is in."""
+    """The entries of a line, or of those that stand below it; else of the last one before it in its item."""
     sources = [source for pack in parsed.packs for source in pack.sources]
     own = [source for source in sources if _is(source, file)]
     if not own:
@@ -74,6 +74,11 @@ def _on_line(file: str, line: int, every: Sequence[Entry], parsed: Parsed) -> li
         raise Unknown(
             f"{file}:{line}", f"line {line} of {source.shown} says nothing", _told_near(source, line)
         )
+    below = range(line + 1, _end_of_block(source, line))
+    if all(entry.span.line != line for entry in every if entry.span.file == shown):
+        inside = [entry for entry in every if entry.span.file == shown and entry.span.line in below]
+        if inside:
+            return inside
     here = [entry for entry in every if entry.span.line <= line and entry.span.file == shown]
     first = max((start for start in starts(source) if start <= line), default=1)
     last = max((entry.span.line for entry in here if entry.span.line >= first), default=0)
@@ -84,6 +89,15 @@ def _on_line(file: str, line: int, every: Sequence[Entry], parsed: Parsed) -> li
             _told_near(source, line),
         )
     return [entry for entry in here if entry.span.line == last]
+
+
+def _end_of_block(source: Source, line: int) -> int:
+    """The line behind those that stand below a line, further in than it."""
+    texts = source.lines
+    depth = len(texts[line - 1]) - len(texts[line - 1].lstrip(" "))
+    deeper = (" " * (depth + 1), "#")
+    rest = (n for n in range(line + 1, len(texts) + 1) if texts[n - 1].strip())
+    return next((n for n in rest if not texts[n - 1].startswith(deeper)), len(texts) + 1)
 
 
 def _is(source: Source, file: str) -> bool:

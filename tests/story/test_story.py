@@ -497,7 +497,9 @@ def test_questions_say_what_for_and_whose_text_it_is() -> None:
     image = linked("content/classic").image
     options = image.prose.options
 
-    assert {"pay 1 gold: gain 1 spell (Sorcerer)?", "take it (Ghoul)?", "Village"} <= {*image.texts}
+    assert {"pay 1 gold: gain 1 spell (Sorcerer)?", "raise {1?it} from the dead (Ghoul)?", "Village"} <= {
+        *image.texts
+    }
     assert "village" not in image.texts
     assert [
         text

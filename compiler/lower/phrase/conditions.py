@@ -214,8 +214,8 @@ def truth(lo: Lowering, c: Ctx, cond: m.Cond) -> int:
             b.op("INLV", w, level)
             return w
         case m.CameOut(level, outcome, of):
-            number = lo.model.contests[level].outcomes.index(outcome)
-            sides = (("actor", number), ("other", m.as_seen(number)))
+            first = lo.model.contests[level].outcomes.index(outcome)
+            sides = (("actor", first), ("other", m.as_seen(first)))
             seen = (
                 m.AllOf((m.Same(m.Rec(side), of), m.Cmp("=", m.Amount(), m.Int(one + 1))))
                 for side, one in sides

@@ -142,7 +142,8 @@ def level_event(subject: views.Np | None, level: str, phrase: views.Phrase, scop
     level = level or scope.effect or scope.level
     hole = found.hole("outcome")
     outcome = hole.part if hole is not None and isinstance(hole.part, Leaf) else None
-    if outcome is not None and (kind != "end" or outcome.text not in calls.outcomes(level, scope)):
+    known = calls.outcomes(level, scope) if kind == "end" else ()
+    if outcome is not None and outcome.text not in known:
         ways = calls.ways_out(level, scope) or NO_WAY
         report(scope, NO_OUTCOME, outcome.span, outcome=outcome.text, level=level, ways=ways)
         outcome = None

@@ -24,10 +24,8 @@ def lacking() -> str:
 
     A compiler has to be there and to work: some systems have a `cc` that only says how to get one.
     """
-    if not os.path.isfile(os.path.join(sysconfig.get_path("include"), "Python.h")):
-        headers = "the headers of Python are not at hand"
-    else:
-        headers = ""
+    there = os.path.isfile(os.path.join(sysconfig.get_path("include"), "Python.h"))
+    headers = "" if there else "the headers of Python are not at hand"
     if sys.platform == "win32":
         return headers if _visual_studio() else NO_COMPILER
     command = _compiler()

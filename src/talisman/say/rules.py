@@ -228,10 +228,10 @@ def event(v: Voice, pattern: m.Pattern) -> str:
         who = ref(v, _of_either(side) or m.Nobody())
         head = f"{_level(pattern.verb, '')} in which {who} {be(who)} a side"
         used.append(side)
-    came = next((p for p in parts if _outcome(p) is not None), None)
-    if came is not None:
-        head = f"{_level(pattern.verb, '')} by {_for_whom(v, came)}"
-        used.append(came)
+    for part in parts:
+        if (came := _outcome(part)) is not None:
+            head = f"{_level(pattern.verb, '')} by {came.outcome}{_for_whom(v, part, came)}"
+            used.append(part)
     text = fill(head, things)
     if units and "{1" not in head and "{2" not in head:
         text += f" ({units})"
@@ -288,15 +288,12 @@ def _outcome(part: m.Cond) -> m.CameOut | None:
     return part if isinstance(part, m.CameOut) else None
 
 
-def _for_whom(v: Voice, part: m.Cond) -> str:
-    """An outcome and for whom; what is the same for both is so for nobody in particular."""
-    came = _outcome(part)
-    assert came is not None
+def _for_whom(v: Voice, part: m.Cond, came: m.CameOut) -> str:
+    """For whom a contest came out so; what is the same for both is so for nobody in particular."""
     if isinstance(part, m.AnyOf):
-        first = next(one for one in part.of if isinstance(one, m.AllOf))
-        more = [one for one in first.of if not isinstance(one, m.CameOut)]
-        return f"{came.outcome} for somebody{conditions.such(v, more, came.of, '')}"
-    return came.outcome if came.of == m.Rec("actor") else f"{came.outcome} for {ref(v, came.of)}"
+        more = [one for one in m.conjuncts(part.of[0]) if not isinstance(one, m.CameOut)]
+        return f" for somebody{conditions.such(v, more, came.of, '')}"
+    return "" if came.of == m.Rec("actor") else f" for {ref(v, came.of)}"
 
 
 def _of_either(part: m.Cond) -> m.Ref | None:

@@ -1,4 +1,4 @@
-"""Lines of which half was heard: prices, offers, settings, moments, rolls, forms.
+"""Lines of which half was heard: prices, offers, settings, moments, forms.
 
 Each sentence that is refused stands beside one that says what was wanted.
 """
@@ -8,21 +8,18 @@ from __future__ import annotations
 import pytest
 
 from market import market
-from talisman.compiler.model import (
-    EndEffect,
-    Exists,
-    If,
-    InSetting,
-    Modify,
-    Named,
-    You,
-    conjuncts,
-)
+from talisman.compiler.model import EndEffect, Exists, If, InSetting, Modify, Named, You, conjuncts
 from talisman.compiler.model.walk import walk
 
 UNUSED = ("W0501", "W0507", "W0510", "W0512", "W0513", "W0538", "W0565")
+
+
 FORMS = "form ghost (ghosts)\nform statue (statues)\n"
+
+
 MOMENTS = "moment the end of your next turn, the end of the next stay, the start of this turn\n"
+
+
 RULES = {
     # the one who has it was asked, whoever was said
     "before the bid: the seller may gain 1 coin": "E0322",
@@ -269,26 +266,6 @@ def test_it_is_not_whose_text_it_is_behind_what_came_from_a_pile(
     assert ("E0357" in codes) == refused
 
 
-@pytest.mark.parametrize(
-    ("lines", "refused"),
-    [
-        ("end the turn\n        gain 1 coin", True),
-        ("end the turn\n        if you are sly: gain 1 coin", True),
-        ("if you are sly: end the turn\n        gain 1 coin", False),
-        ("if you are sly: end the turn\n        otherwise: gain 1 coin", False),
-        ("you may end the turn\n        gain 1 coin", False),
-        ("roll 1 die\n            1: end the turn\n            2-6: nothing\n        gain 1 coin", False),
-        ("choose one\n            end the turn\n            gain 1 coin", False),
-        ("end the turn\n        end the walk", False),
-        ("end the turn, else gain 1 coin", False),
-        ("gain 1 coin, then end the turn", False),
-    ],
-)
-def test_nothing_is_done_behind_what_ends_the_turn(lines: str, refused: bool) -> None:
-    """It was dropped without a word; another end counts where no turn goes on."""
-    assert ("E0653" in market(f"guest Bee\n    when visited:\n        {lines}\n").codes) == refused
-
-
 def test_a_named_price_is_ones_own() -> None:
     """It was paid with the Ewer of another; who has none cannot do it."""
     (rule,) = market('ware Ewer\nrule "P": for each trader: gaining a letter costs Ewer\n').rules("market.p")
@@ -303,30 +280,12 @@ def test_a_form_ends_of_whom_it_is_said() -> None:
     assert [part.target for part in walk(rule.shape) if isinstance(part, EndEffect)] == [Named("Ben")]
 
 
-@pytest.mark.parametrize(
-    ("line", "codes"),
-    [
-        ("before this begins", ["E0615"]),
-        ("when you become a ghost", ["E0615"]),
-        ("instead of becoming a ghost", ["E0615"]),
-        ("when you end a ghost", ["E0615"]),
-        ("when this begins", []),
-        ("when this ends", []),
-        ("before this ends", []),
-        ("when another trader becomes a ghost", []),
-    ],
-)
-def test_a_form_does_not_hear_what_comes_before_it(line: str, codes: list[str]) -> None:
-    """Its text is in force from when it has begun, so nobody heard it."""
-    found = market(f"form ghost (ghosts)\n    {line}: gain 1 coin\n").codes
-
-    assert [code for code in found if code.startswith("E")] == codes
-
-
 SIZED = {
     "limit": ("limit bag limit: ware", "of a trader", "starts at 2", "counts wares in its basket"),
     "zone": ("zone pouch (pouches)", "of a trader", "holds wares", "size 2"),
 }
+
+
 GIVEN_UP = {"limit": "the holder discards that many wares of its choice", "zone": "discard a ware in it"}
 
 
@@ -413,187 +372,6 @@ def test_a_situation_of_a_number_is_asked_with_it() -> None:
     assert SITUATION not in conjuncts(rule.when)
 
 
-def test_what_does_not_count_in_a_contest_is_said_of_a_number() -> None:
-    """A line of its own lifted limits, and reads as what things lend."""
-    lines = ("sides buyer and seller", "outcomes victory, defeat, draw", "score its charm")
-    contest = "contest ball (balls)\n" + "".join(f"    {line}\n" for line in lines)
-
-    assert "E0630" in market(f"{contest}    wares do not count\n").codes
-    assert "E0630" not in market(f"{contest}    charm from wares do not count\n").codes
-
-
-ROWS = "\n    bargain: gain 1 favour\n    refusal, draw: nothing\n"
-
-
-@pytest.mark.parametrize(
-    ("line", "refused"),
-    [
-        ("Ann haggles for you", True),
-        ("Ann haggles for the visitor", True),
-        ("a trader here haggles for you", True),
-        ("haggle for Ann", False),
-        ("Ann haggles for Ben", False),
-    ],
-)
-def test_rows_are_of_the_side_that_begins(line: str, refused: bool) -> None:
-    """They were seen from you, and done by the other side."""
-    assert ("E0631" in market(f"guest Bee: when visited: {line}{ROWS}").codes) == refused
-    assert "E0631" not in market(f"guest Bee: when visited: {line}\n").codes
-
-
-LATE = """\
-window after the bid
-    asks the buyer, then the seller
-    answers letters
-contest ball (balls): deal
-    step "late": open after the bid
-"""
-
-
-@pytest.mark.parametrize(
-    ("line", "refused"),
-    [
-        ("before the bid: you may reroll one die of your roll", True),
-        ("before the bid: you may add 1 to your roll", True),
-        ("when you land: reroll one die of your roll", True),
-        ("after the bid: you may reroll one die of your roll", False),
-        ("after the bid: you may add 1 to your roll", False),
-        ("when you roll for haggling: reroll one die of your roll", False),
-        ("when you land: if in haggling: reroll one die of your roll", False),
-    ],
-)
-def test_your_roll_is_made_before_it_is_spoken_of(line: str, refused: bool) -> None:
-    """It was that of the contest before."""
-    assert ("E0632" in market(f"{LATE}letter Bell: {line}\n").codes) == refused
-
-
-@pytest.mark.parametrize(
-    ("lines", "refused"),
-    [
-        ("1: reroll one die of that roll\n2-6: gain 1 coin", True),
-        ("1: add 1 to that roll\n2-6: gain the result coins", True),
-        ("1: if you are sly: add 1 to that roll\n2-6: gain 1 coin", True),
-        ("1: add 1 to that roll, then gain the result coins\n2-6: gain 1 coin", False),
-        ("1: reroll one die of that roll\n2-6: gain 1 coin\nthen", False),
-        ("1: gain 1 coin\n2-6: nothing", False),
-    ],
-)
-def test_a_roll_that_a_row_changes_is_looked_at_again(lines: str, refused: bool) -> None:
-    """The rows had been looked at by then."""
-    below = lines.removesuffix("\nthen").replace("\n", "\n            ")
-    more = "        gain the result coins\n" if lines.endswith("then") else ""
-    text = f"guest Bee\n    when visited:\n        roll 1 die for luck\n            {below}\n{more}"
-
-    assert ("E0633" in market(text).codes) == refused
-
-
-def test_a_roll_of_a_contest_is_looked_at_by_its_score() -> None:
-    """So a row may throw it again."""
-    lines = ("sides buyer and seller", "outcomes victory, defeat, draw", "score its haggling roll")
-    contest = "contest ball (balls)\n" + "".join(f"    {line}\n" for line in lines)
-    step = '    step "roll": the buyer rolls 1 die for haggling\n'
-    rows = "        1: reroll one die of that roll\n        2-6: nothing\n"
-
-    assert "E0633" not in market(f"{contest}{step}{rows}").codes
-
-
-@pytest.mark.parametrize(
-    ("line", "told"),
-    [
-        ("before you gain 1 coin: gain that much", True),
-        ("before you gain 1 coin: gain 1 coin", True),
-        ("before you gain 1 coin: gain 1 favour", False),
-        ("before you gain 1 coin: you may gain 1 coin", False),
-        ("once per turn: before you gain 1 coin: gain that much", False),
-    ],
-)
-def test_what_comes_before_itself_is_told(line: str, told: bool) -> None:
-    """The machine stopped such a game."""
-    assert ("W0507" in market(f'rule "P": for each trader: {line}\n').codes) == told
-
-
-@pytest.mark.parametrize(
-    ("line", "told"),
-    [
-        ("when you begin a walk: begin a walk", True),
-        ("when your walk ends: begin a walk", True),
-        ("before you begin a walk: begin a walk", True),
-        ("when your turn ends: begin a turn", True),
-        ("when you step onto a space: step onto a neighbour space of your choice", True),
-        ("when you land: go to Fountain", True),
-        ("when you go to a gate: go to North Gate", True),
-        ("when you lose 1 coin: pay 1 coin", True),
-        ("when you begin a walk: begin a stay", False),
-        ("when your walk ends: you may begin a walk", False),
-        ("once per turn: when your turn ends: begin a turn", False),
-        ("when your turn ends: if you are sly: begin a turn", False),
-        ("when you step onto a space: you may step onto a neighbour space of your choice", False),
-        ("when you go to a gate: go to Fountain", False),
-        ("when you lose 1 favour: pay 1 coin", False),
-    ],
-)
-def test_a_turn_or_a_walk_that_follows_itself_is_told(line: str, told: bool) -> None:
-    """It never ended, and nothing was said."""
-    assert ("W0507" in market(f'rule "P": for each trader: {line}\n').codes) == told
-
-
-def test_what_a_thing_does_again_while_it_stays_where_it_is_is_told() -> None:
-    """What moves the thing whose text it is may end it."""
-    assert "W0507" in market("ware Bag: when your turn ends: begin a turn\n").codes
-    assert "W0507" in market("ware Bag: when you land: go to Fountain\n").codes
-    assert "W0507" not in market("ware Bag: when you land: discard this, then go to Fountain\n").codes
-
-
-DIE = """\
-verb die (dies, dying): trader "die"
-    does
-        put the actor into the bench
-"""
-
-
-@pytest.mark.parametrize(
-    ("line", "refused"),
-    [
-        ("when you die: each other trader here gains 1 coin", True),
-        ("when you die: if there is a guest here: Ben gains 1 coin", True),
-        ("when another trader dies: each trader at the space of the actor gains 1 coin", True),
-        ("before you die: each other trader here gains 1 coin", False),
-        ("when you die: each other trader gains 1 coin", False),
-        ("when you die: go to Fountain, then each other trader here gains 1 coin", False),
-        ("when another trader dies: each other trader here gains 1 coin", False),
-        ("when you go to a space: each other trader here gains 1 coin", False),
-    ],
-)
-def test_here_is_nowhere_for_who_has_gone(line: str, refused: bool) -> None:
-    """Nobody was where one was no more."""
-    assert ("E0518" in market(f'{DIE}rule "P": for each trader: {line}\n').codes) == refused
-
-
-KEPT = """\
-guest Bee
-    when visited:
-        roll 2 dice
-        {}
-        by the result
-            1-3: nothing
-"""
-
-
-@pytest.mark.parametrize(
-    ("line", "last", "told"),
-    [
-        ("keep the highest die", "4-6", False),
-        ("keep the highest die", "4-5", True),
-        ("if you are sly: keep the highest die", "4-6", True),
-        ("gain 1 coin", "4-6", True),
-        ("gain 1 coin", "4-12", False),
-    ],
-)
-def test_of_dice_of_which_one_is_kept_no_more_comes_up(line: str, last: str, told: bool) -> None:
-    """A row was wanted for what never comes."""
-    assert ("E0319" in market(f"{KEPT.format(line)}            {last}: nothing\n").codes) == told
-
-
 def test_the_target_of_what_is_told_where_it_is_said() -> None:
     """It was told of the heading above."""
     raid = 'procedure raid (raids)\n    of a trader\n    step "whom": choose another trader as the target\n'
@@ -601,27 +379,6 @@ def test_the_target_of_what_is_told_where_it_is_said() -> None:
     lines = [one.span.line for one in market(text).bag.sorted() if one.code == "E0550"]
 
     assert lines == [7]
-
-
-@pytest.mark.parametrize(
-    ("lines", "code"),
-    [
-        ('change market.bee "4-6: gain": "4-6" -> "3-6"', "E0318"),
-        ('change market.bee "1-3: gain": "1-3" -> "1-4"', "E0318"),
-        ('change market.bee "1-3: gain": "1-3" -> "1-2"', "E0319"),
-        ('remove market.bee "1-3: gain"', "E0319"),
-        ('replace market.bee "1-3: gain": 1: gain 1 coin', "E0319"),
-    ],
-)
-def test_what_a_house_rule_has_made_wrong_is_told_at_its_line(lines: str, code: str) -> None:
-    """The other pack's lines were fine; which of them is wrong by now is shown beside it."""
-    rows = "        roll 1 die\n            1-3: gain 1 coin\n            4-6: gain 1 favour\n"
-    rule = f'house rule "H"\n    {lines}\n    because "better"\n'
-    found = market(f"guest Bee\n    when visited:\n{rows}", {"other": rule}).bag.sorted()
-    told = [one for one in found if one.code == code]
-
-    assert [(one.span.file, one.span.line) for one in told] == [("other/other.tal", 2)]
-    assert {at.file for one in told for at, _ in one.related} <= {"market/extra.tal"}
 
 
 MISS = """\
@@ -671,133 +428,3 @@ def test_all_of_what_one_has_is_not_gained(line: str, refused: bool) -> None:
     codes = {*market(f"guest Banker: when visited: {line}\n").codes} - {*UNUSED}
 
     assert codes == ({"E0648"} if refused else set())
-
-
-@pytest.mark.parametrize(
-    ("line", "refused"),
-    [
-        ("discard all your wares, else lose 1 coin", True),
-        ("discard each ware in your basket, else lose 1 coin", True),
-        ("discard a ware, else lose 1 coin", False),
-        ("discard 2 wares, else lose 1 coin", False),
-        ("lose all your coins, else lose 1 favour", False),
-        ("lose 1 coin, else discard all your wares", False),
-        ("each other trader loses 1 coin, else gains 1 favour", False),
-    ],
-)
-def test_what_is_always_done_has_nothing_behind_it(line: str, refused: bool) -> None:
-    """All of none is done, too; of an amount there has to be something."""
-    codes = {*market(f"guest Bailiff: when visited: {line}\n").codes} - {*UNUSED}
-
-    assert codes == ({"E0647"} if refused else set())
-
-
-WANDER = """\
-verb wander (wanders, wandering, wandered): trader "wander"
-    does
-        the actor steps onto Fountain
-"""
-
-
-@pytest.mark.parametrize(
-    ("line", "told"),
-    [
-        ("you cannot wander", True),
-        ("each trader cannot wander", True),
-        ("when you land: until the end of this turn: you cannot wander", True),
-        ("while you are sly: you cannot wander", False),
-        ("at Fountain: you cannot wander", False),
-        ("you cannot step onto spaces", False),
-        ("you cannot begin a walk", False),
-        ("you cannot go to spaces", False),
-    ],
-)
-def test_what_is_forbidden_and_done_by_another_verb_is_told(line: str, told: bool) -> None:
-    """One walked as ever; where a text of a thing wanders, and not where a rule says it of all."""
-    guide, rule = (
-        "guest Guide: when visited: wander\n",
-        'rule "Lost": for each trader: as soon as %s: wander\n',
-    )
-    text = f"{WANDER}{guide}ware Rope: {line}\n"
-
-    assert ("W0572" in market(text).codes) == told
-    assert "W0572" not in market(text + rule % "your coins are 0").codes
-
-
-@pytest.mark.parametrize(
-    ("line", "told"),
-    [
-        ("when you wander: gain 1 coin", True),
-        ("before another trader wanders: gain 1 coin", True),
-        ("when a trader would wander: it does not happen", True),
-        ("at Fountain: when you wander: gain 1 coin", False),
-        ("when you step onto a space: gain 1 coin", False),
-        ("when you go to a space: gain 1 coin", False),
-    ],
-)
-def test_what_is_waited_for_and_done_by_another_verb_is_told(line: str, told: bool) -> None:
-    """It hears nothing of who walks; where no text of a thing says the verb, it is the rules' own."""
-    rope = f"{WANDER}ware Rope: {line}\n"
-    lost = 'rule "Lost": for each trader: while you are sly: instead of beginning a walk: wander\n'
-
-    assert ("W0570" in market(f"{rope}{lost}guest Guide: when visited: wander\n").codes) == told
-    assert "W0570" not in market(rope + lost).codes
-
-
-@pytest.mark.parametrize(
-    ("line", "code"),
-    [
-        ("if the result is the total: gain 1 coin", "E0554"),
-        ("if the total is at least the result: gain 1 coin", "E0554"),
-        ("if the second die is 3: gain 1 coin", "E0637"),
-        ("remember the second die as your paces", "E0637"),
-        ("if the first die is 3: gain 1 coin", ""),
-        ("if the result is your charm: gain 1 coin", ""),
-        ("if the total is 3: gain 1 coin", ""),
-    ],
-)
-def test_what_is_asked_of_one_die_can_be_asked(line: str, code: str) -> None:
-    """The result is the total, and of one die there is no second."""
-    found = market(f"guest Bee\n    when visited:\n        roll 1 die for luck\n        {line}\n").codes
-
-    assert {*found} - {*UNUSED} == {code} - {""}
-
-
-TWICE = {
-    "roll 1 die; you may roll 1 die; gain the result coins": True,
-    "roll 1 die; you may roll 1 die; add 1 to that roll": True,
-    "roll 1 die; another trader rolls 1 die; reroll one die of that roll": True,
-    "roll 1 die; if you are sly: roll 1 die; add 1 to that roll": True,
-    "roll 1 die; roll 1 die; add 1 to that roll": False,
-    "roll 1 die; add 1 to that roll": False,
-    "roll 1 die; you may gain 1 coin; add 1 to that roll": False,
-    "roll 1 die; if you are sly: add 1 to that roll": False,
-}
-
-
-@pytest.mark.parametrize("lines", TWICE)
-def test_that_roll_is_one_roll(lines: str) -> None:
-    """Behind a roll that may have been made it was the first."""
-    below = "".join(f"        {line}\n" for line in lines.split("; "))
-
-    assert ("E0639" in market(f"guest Bee\n    when visited:\n{below}").codes) == TWICE[lines]
-
-
-@pytest.mark.parametrize(("row", "refused"), [("roll 1 die", True), ("gain 1 coin", False)])
-def test_a_roll_within_rows_may_be_the_last(row: str, refused: bool) -> None:
-    """Behind the rows `the result` was that of the roll above them."""
-    rows = f"        roll 1 die\n            1-3: {row}\n            4-6: nothing\n"
-    text = f"guest Bee\n    when visited:\n{rows}        gain the result coins\n"
-
-    assert ("E0639" in market(text).codes) == refused
-
-
-def test_of_two_dice_there_is_a_second() -> None:
-    """And no third."""
-    text = (
-        "guest Bee\n    when visited:\n        roll 2 dice for luck\n"
-        "        if the {} die is 3: gain 1 coin\n"
-    )
-
-    assert "E0637" not in market(text.format("second")).codes
-    assert "E0637" in market(text.format("third")).codes

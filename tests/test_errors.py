@@ -77,6 +77,11 @@ PACKS: dict[str, Callable[[Path], object]] = {
         make_pack(folder, "p", more='clashes = ["q"]\n[needs]\nq = ">=1"'),
     ),
     "E0009": lambda folder: make_pack(folder, "p", manifest=MANIFEST.replace('"2.0"', '"2.9"')),
+    "E0022": lambda folder: (
+        make_pack(folder, "q", more="seats = [2, 4]"),
+        make_pack(folder, "r", more="seats = [2, 3]"),
+        make_pack(folder, "p", more='[needs]\nq = ">=1"\nr = ">=1"'),
+    ),
     "E0021": lambda folder: make_pack(folder, "p", manifest=MANIFEST.replace('"2.0"', '"1.0"')),
     "E0010": lambda folder: make_pack(folder, "p", files={"a.tal": b"ab\xff\n"}),
     "E0011": lambda folder: make_pack(folder, "p", files={"a.tal": b"ab\0\n"}),

@@ -60,6 +60,22 @@ def test_shipped_packs_are_found_from_anywhere() -> None:
     assert [pack.name for pack in result.packs] == ["talisman", "destinies"]
 
 
+def test_two_games_are_not_put_together(own_folder: Path) -> None:
+    """What builds on one of them goes with it, whatever seats it says."""
+    game, upon = "seats = [2, 4]", '\nseats = [2, 3]\n[needs]\ngame = ">=1"'
+    make_pack(own_folder, "game", more=game)
+    make_pack(own_folder, "other", more=game)
+    make_pack(own_folder, "cards", more='\n[needs]\ngame = ">=1"')
+    make_pack(own_folder, "house", more=upon)
+    make_pack(own_folder, "house2", more=upon)
+    both, one = Bag(), Bag()
+    load(["house", "other"], both, NoCache())
+    load(["house2", "cards", "house"], one, NoCache())
+
+    assert [(found.code, found.span.file) for found in both.found] == [("E0022", "other/pack.toml")]
+    assert one.found == []
+
+
 @pytest.mark.parametrize(
     ("more", "code"),
     [

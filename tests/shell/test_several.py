@@ -1,5 +1,6 @@
 """A folder of games compiled at once, and the processes that share the work."""
 
+import json
 import os
 from pathlib import Path
 
@@ -51,6 +52,35 @@ def test_a_broken_game_does_not_stop_the_others(talisman: Program, games: Path, 
     assert "--> games/other/play.tal:12:25" in several.err
     assert "1 of 2 images" in several.out
     assert [path.name for path in (own_folder / "build").iterdir()] == ["tiny.talc"]
+
+
+def test_each_game_of_a_folder_is_checked(talisman: Program, games: Path) -> None:
+    """By itself, and what several of them share is told once."""
+    for name, text in (("tiny", ""), ("shared", "kind jar\nkind jar\n")):
+        (games / name / "more.tal").write_text(text)
+    path = games / "tiny" / "pack.toml"
+    path.write_text(path.read_text() + '[needs]\nshared = ">=1.0.0"\n')
+
+    several = talisman("check", "games")
+
+    assert several.status == 1
+    assert several.out.count("error[") == 1
+    assert "--> games/shared/more.tal:2:1" in several.out
+    assert several.out.splitlines()[-1].endswith("1 error")
+
+
+def test_the_scenarios_of_each_game_of_a_folder_are_run(talisman: Program, games: Path) -> None:
+    """Each under its name; one that fails makes the command fail."""
+    fine = talisman("test", "games")
+    path = games / "other" / "play.tal"
+    path.write_text(path.read_text().replace("gain 2 points", "gain 3 points"))
+    wrong = talisman("test", "games")
+    data = json.loads(talisman("test", "games", "--format", "json").out)
+
+    assert fine.status == 0
+    assert [line for line in fine.out.splitlines() if line.endswith(":")] == ["games/other:", "games/tiny:"]
+    assert wrong.status == 1
+    assert {name: one["failed"] > 0 for name, one in data.items()} == {"other": True, "tiny": False}
 
 
 @pytest.mark.parametrize(

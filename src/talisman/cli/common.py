@@ -6,7 +6,7 @@ import gc
 import signal
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from hashlib import blake2b
 from pathlib import Path
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from talisman.runtime.image.link import Linked
 
 F = TypeVar("F", bound=Callable[..., object])
+T = TypeVar("T", bound=Hashable)
 
 IMAGE = ".talc"
 SAVE = ".talsave"
@@ -132,6 +133,28 @@ def checked(packs: Sequence[str], paths: Sequence[Path]) -> Built:
         if not bag.found:
             cache.put(fine, REMEMBERED)
     return Built(loaded, bag, time.perf_counter() - began)
+
+
+def checked_each(games: Sequence[Path], paths: Sequence[Path]) -> Built:
+    """What is wrong with each game of a folder, on all cores; what is wrong in several is told once."""
+    from talisman.cli.workers import in_workers
+
+    began = time.perf_counter()
+    found = in_workers(lambda game: checked([str(game)], paths), games)
+    bag = Bag()
+    for one in found:
+        bag.extend(one.bag.found)
+    loaded = Loaded(
+        _each_once(pack for one in found for pack in one.loaded.packs),
+        _each_once(text for one in found for text in one.loaded.texts),
+        _each_once(name for one in found for name in one.loaded.asked),
+        {name: folder for one in found for name, folder in one.loaded.folders.items()},
+    )
+    return Built(loaded, bag, time.perf_counter() - began)
+
+
+def _each_once(parts: Iterable[T]) -> tuple[T, ...]:
+    return tuple(dict.fromkeys(parts))
 
 
 def _look(loaded: Loaded, bag: Bag, cache: Cache, sound: str) -> None:

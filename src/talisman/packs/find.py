@@ -55,6 +55,7 @@ def load(
     asked = [search.add(name) for name in names]
     order = search.in_order()
     _clashes(order, bag)
+    _two_games(order, bag)
     packs = tuple(search.read(manifest) for manifest in order)
     asked_names = tuple(name for name in asked if name is not None)
     return Loaded(packs, tuple(search.texts), asked_names, search.folders)
@@ -265,3 +266,20 @@ def _clashes(order: Sequence[Manifest], bag: Bag) -> None:
             if other in names:
                 span: Span = manifest.place(other)
                 bag.add(codes.CLASH.at(span, pack=manifest.name, name=other))
+
+
+def _two_games(order: Sequence[Manifest], bag: Bag) -> None:
+    """Packs that are each a game by itself, and nothing joins them: packs come after what they need."""
+    upon: dict[str, str] = {}
+    """Of each pack the first game that it builds on, or is itself."""
+    first = ""
+    for manifest in order:
+        below = next((upon[name] for name, _ in manifest.needs if name in upon), None)
+        if below is None and manifest.seats is not None:
+            below = manifest.name
+            if first:
+                span: Span = manifest.place("seats")
+                bag.add(codes.TWO_GAMES.at(span, pack=manifest.name, other=first))
+            first = first or manifest.name
+        if below is not None:
+            upon[manifest.name] = below

@@ -12,13 +12,14 @@ from talisman.cli.common import (
     Built,
     build,
     checked,
+    checked_each,
     pack_arguments,
     report,
     report_options,
     status,
 )
 from talisman.cli.guard import ERRORS, FINE
-from talisman.packs import open_cache
+from talisman.packs import games_in, open_cache
 
 
 @click.command("check")
@@ -43,12 +44,19 @@ def command(
     within: Sequence[str],
     jobs: int,
 ) -> int:
-    """Report problems in packs (names, or folders with a pack.toml)."""
+    """Report problems in packs (names, or folders with a pack.toml).
+
+    Packs are put together into one game; of a folder of packs each game is looked at by itself.
+    """
     from talisman.render import summary
 
     if watch:
         return _watch(packs, paths, form, colour, every)
-    built = build(packs, paths, scenarios=True) if needless else checked(packs, paths)
+    games = games_in(Path(packs[0])) if len(packs) == 1 and not needless else []
+    if games:
+        built = checked_each(games, paths)
+    else:
+        built = build(packs, paths, scenarios=True) if needless else checked(packs, paths)
     if needless:
         _look_for_needless(built, within, jobs)
     click.echo(report(built, form, colour, every), nl=False)

@@ -179,15 +179,15 @@ compares the programs. Where they are the same, the words say what would be so w
 say what their author thinks. It takes minutes, so it is not part of an ordinary check; `--within FILE` looks
 at one file.""",
 )
-TWO_GAMES = Code(
+GAMES_APART = Code(
     "E0022",
     title="two games at once",
-    text="`{pack}` and `{other}` are two games, each by itself: both say how many play, and neither needs the other.",
+    text="`{pack}` and `{other}` are two games: both say how many play, and neither builds on the other.",
     label="`{pack}` is a game",
     help="name one of them, with what builds on it; two games are checked or played one after the other",
     explain="""\
-A pack with `seats` is a game. Packs are put together upon one game: a house rule or a pack of cards names it
-below `[needs]`, directly or by way of others, and may say `seats` as well. Two games that know nothing of each
-other have each their own board, turns and end. A pack that is no game by itself leaves `seats` out; one that is
-to be played with another game needs that one.""",
+A pack with `seats` is a game. Packs are put together upon one game: a house rule or a pack of cards names
+it below `[needs]`, directly or by way of others, and may say `seats` as well. Two games that know nothing
+of each other have each their own board, turns and end. A pack that is no game by itself leaves `seats` out;
+one that is to be played with another game needs that one.""",
 )

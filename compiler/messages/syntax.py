@@ -233,3 +233,21 @@ COPY_IN_COMMENT = Code(
 number of a copy: `Lamp #2`. A comment that is just a number behind a name would be taken for a copy, so
 it is refused.""",
 )
+BAD_MISNOMER = Code(
+    "E0209",
+    title="misnomer not understood",
+    text='A line of `misnomers` is `"WHAT PEOPLE SAY", "OR THIS": "WHAT IT IS CALLED HERE"`.',
+    help='write `"pennies", "pounds": "coins"`, in words of lower case; a number in both is `{{number}}`, as in '
+    '`"pay {{number}} pennies": "lose {{number}} coins"`',
+    explain="""\
+A pack may list what people say for what it calls otherwise. Whoever writes such words where they mean
+nothing is told what to say:
+
+    misnomers
+        "pennies", "pounds": "coins"
+        "pay {number} pennies": "lose {number} coins"
+
+Each line has what people say in front of the colon and what the pack says behind it. `{number}` stands for a
+number, once on either side. Behind the word `misnomers` stands nothing, and below it at least one line.
+""",
+)

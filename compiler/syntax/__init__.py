@@ -6,6 +6,7 @@ signs         what is said about signs that are none of the language
 lexer         text to lines of marks; no word is looked up yet
 headings      the words that declare: what a heading may hold, how it looks, what may stand below it
 clauses       how what stands below is written
+misnomers     what people say for what a game calls otherwise
 outline       the first pass: what headings declare
 vocabulary    the words and sentences that follow from it
 table/        the parse table of the skeleton grown by those sentences

@@ -16,6 +16,8 @@ from talisman.compiler.source import Span
 from talisman.compiler.syntax.clauses import below
 from talisman.compiler.syntax.headings import DECLARING, WORDS, not_heeded
 from talisman.compiler.syntax.lexer import Item, Line, Mark
+from talisman.compiler.syntax.misnomers import HEAD as MISNOMERS
+from talisman.compiler.syntax.misnomers import misnomers
 from talisman.values import field, frozen
 
 _HOLE = re.compile(r"\{[a-z]+(?: [a-z]+)*\}")
@@ -39,6 +41,10 @@ class Declaration:
     outcomes: tuple[str, ...]
     pack: str
     span: Span = field(eq=False)
+
+
+BY_HAND = ("rulebook", MISNOMERS)
+"""The words of items that are no part of a game, and are read here alone."""
 
 
 @frozen
@@ -85,6 +91,8 @@ def outline(items: Iterable[Item], bag: Bag, known: Headings | None = None) -> O
     rulebooks: dict[tuple[str, str], Rulebook] = {}
     for item in items:
         head = item.lines[0].marks[0].text
+        if head == MISNOMERS:
+            list(misnomers((item,), bag))  # to see that each line is one
         if head not in DECLARING and head != "rulebook":
             continue
         kept = known.get(id(item)) if known is not None else None

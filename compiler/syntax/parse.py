@@ -17,6 +17,7 @@ from talisman.compiler.syntax.clauses import begins, below
 from talisman.compiler.syntax.headings import DECLARING
 from talisman.compiler.syntax.lexed import Lexed, not_said, stopped, stream
 from talisman.compiler.syntax.lexer import Item, Line, Mark, Reporter, scan
+from talisman.compiler.syntax.outline import BY_HAND
 from talisman.compiler.syntax.shared import Shared
 from talisman.compiler.syntax.shift import Failure, build
 from talisman.compiler.syntax.table.tables import Table
@@ -99,7 +100,7 @@ def parse(
     for item in items:
         file = item.source.shown
         report = reporters.setdefault(file, Reporter(bag, file))
-        if report.full or item.lines[0].marks[0].text == "rulebook":
+        if report.full or item.lines[0].marks[0].text in BY_HAND:
             continue
         tree = shared.tree(item, words)
         if tree is None:
@@ -155,7 +156,16 @@ class Repairs:
         from talisman.compiler.syntax.mistakes.repair import Repairer
 
         found = self.guesses.suggestions
-        return Repairer(item, self.table, self.lexicon, found.vocabulary, found.forms, found.work, found.name)
+        return Repairer(
+            item,
+            self.table,
+            self.lexicon,
+            found.vocabulary,
+            found.forms,
+            found.work,
+            found.name,
+            found.rows,
+        )
 
 
 def _of_signs(

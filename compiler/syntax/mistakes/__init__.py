@@ -6,6 +6,7 @@ idioms        how the language says it
 phrasings     rows of what English says otherwise, each turned round
 lent          rows of what holds, and not of what is done
 forms         the forms of the words that packs declare
+misnamed      words that a pack knows as misnomers
 undeclared    what is said about words that no pack declares
 unsigned      a line without the signs that the language does not know
 otherwise     what has another word or another order in the language

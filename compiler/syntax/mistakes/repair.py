@@ -23,6 +23,7 @@ from talisman.compiler.syntax.lexed import Lexed, not_said, stopped, stream
 from talisman.compiler.syntax.lexer import Item, Line, Mark, Reporter, scan
 from talisman.compiler.syntax.mistakes.edits import grouped, lapses, likely
 from talisman.compiler.syntax.mistakes.forms import Forms
+from talisman.compiler.syntax.mistakes.lent import Row
 from talisman.compiler.syntax.mistakes.meant import keeps
 from talisman.compiler.syntax.mistakes.phrasings import AGREEING, FRAMED, ROWS
 from talisman.compiler.syntax.mistakes.rewrite import rewritten
@@ -107,6 +108,8 @@ class Repairer:
     work: Work
     named: Callable[[str], str]
     """The name that an unknown word is but for its capitals."""
+    rows: tuple[Row, ...] = ()
+    """What packs know to be said for what they call otherwise, turned round."""
 
     def readings(
         self, line: Line, first: Sequence[str] = (), plain: Sequence[str] = (), wrong: Span | None = None
@@ -220,8 +223,9 @@ class Repairer:
     def _turns(self, text: str, stop: Stop) -> Iterator[tuple[int, str, bool]]:
         """The turns of one line: what each costs, the text, whether words stand elsewhere now."""
         marks, index = stop.line.marks, stop.index
-        for row in rewritten(ROWS, text, marks, (index + BEHIND, index - BEFORE), self.forms):
-            yield row.price, row.text, row.moves
+        for rows in (self.rows, ROWS):
+            for row in rewritten(rows, text, marks, (index + BEHIND, index - BEFORE), self.forms):
+                yield row.price, row.text, row.moves
         yield from lapses(text, marks, index, self.vocabulary)
         if stop.unknown:
             mark = marks[index]

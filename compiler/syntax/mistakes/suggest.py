@@ -12,8 +12,11 @@ from itertools import pairwise
 
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.syntax.lexer import Item, Mark
+from talisman.compiler.syntax.misnomers import Misnomer
+from talisman.compiler.syntax.mistakes import misnamed
 from talisman.compiler.syntax.mistakes.forms import NO_LAPSE, Forms, forms
 from talisman.compiler.syntax.mistakes.idioms import idiom
+from talisman.compiler.syntax.mistakes.lent import Row
 from talisman.compiler.syntax.mistakes.repair import Work
 from talisman.compiler.syntax.vocabulary import Vocabulary
 from talisman.values import Factory, define, field, frozen
@@ -113,6 +116,7 @@ class Suggestions:
     work: Work = Factory(Work)
     _templates: dict[str, _Said] = field(default=Factory(dict), repr=False)
     _forms: Forms | None = field(default=None, repr=False)
+    _misnomers: tuple[Misnomer, ...] | None = field(default=None, repr=False)
 
     @property
     def forms(self) -> Forms:
@@ -120,6 +124,18 @@ class Suggestions:
         if self._forms is None:
             self._forms = forms(self.vocabulary)
         return self._forms
+
+    @property
+    def misnomers(self) -> tuple[Misnomer, ...]:
+        """What packs know to be said for what they call otherwise."""
+        if self._misnomers is None:
+            self._misnomers = misnamed.known(self.items)
+        return self._misnomers
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """The same, each as a line turned round."""
+        return misnamed.rows(self.misnomers)
 
     def name(self, unknown: str) -> str:
         """The name that an unknown word is but for its capitals; nothing where there is none."""
@@ -142,7 +158,8 @@ class Suggestions:
     def notes(self, marks: Sequence[Mark], index: int) -> tuple[str, ...]:
         """What helps where all words are known: how the language says it, or what comes near."""
         word = marks[index].text if index < len(marks) else ""
-        told = self.order(marks, index) or idiom(marks, index, self.vocabulary)
+        told = misnamed.note(marks, index, self.misnomers) or self.order(marks, index)
+        told = told or idiom(marks, index, self.vocabulary)
         return told or (*self.agreement(word, marks[:index]), *self.near(marks, index))
 
     def agreement(self, word: str, front: Sequence[Mark]) -> tuple[str, ...]:
@@ -190,7 +207,7 @@ class Suggestions:
 
         unknown: whether it is a word that nobody declares, which may be misspelt.
         """
-        told = idiom(marks, index, self.vocabulary)
+        told = misnamed.note(marks, index, self.misnomers) or idiom(marks, index, self.vocabulary)
         if told:
             return told
         self.searches += 1

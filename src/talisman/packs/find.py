@@ -279,7 +279,7 @@ def _two_games(order: Sequence[Manifest], bag: Bag) -> None:
             below = manifest.name
             if first:
                 span: Span = manifest.place("seats")
-                bag.add(codes.TWO_GAMES.at(span, pack=manifest.name, other=first))
+                bag.add(codes.GAMES_APART.at(span, pack=manifest.name, other=first))
             first = first or manifest.name
         if below is not None:
             upon[manifest.name] = below

@@ -69,6 +69,11 @@ Env = dict[int, list[tuple[Cond, bool]]]
 """What has been asked where a part of a text is done, and whether it was so."""
 
 
+def doings(context: Context) -> Doings:
+    """What is done in the packs, found once."""
+    return context.looked.found("doings", context.model, lambda _: Doings(context))
+
+
 class Doings:
     """What is done by whom and to which kinds of things, and what lies in zones that do not say it.
 

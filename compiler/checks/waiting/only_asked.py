@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
-from talisman.compiler.checks.doings import ACTOR, OBJECT, Doings
+from talisman.compiler.checks.doings import ACTOR, OBJECT, doings
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.checks_waiting import ONLY_ASKED
 from talisman.compiler.model import (
@@ -36,13 +36,13 @@ def only_asked(context: Context) -> Iterator[Diagnostic]:
     if not context.packs or context.packs[-1].seats is None:
         return
     forbidding = [rule for rule in context.own_rules if isinstance(rule.shape, Permit) and not rule.cites]
-    doings = Doings(context) if forbidding else None
+    known = doings(context) if forbidding else None
     for rule in forbidding:
         shape = rule.shape
         assert isinstance(shape, Permit)
-        assert doings is not None
+        assert known is not None
         verb, sort = shape.pattern.verb, _sort(context, shape)
-        if shape.modal != "cannot" or not sort or verb in doings.done or verb not in doings.asked:
+        if shape.modal != "cannot" or not sort or verb in known.done or verb not in known.asked:
             continue
         lent = [one for one in context.model.rules if _goes_on(context, one, verb, sort)]
         if not lent or _taken_away(context, rule, verb, sort):

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.articles import article
 from talisman.compiler.checks.context import Context
-from talisman.compiler.checks.doings import ACTOR, OBJECT, Doings
+from talisman.compiler.checks.doings import ACTOR, OBJECT, Doings, doings
 from talisman.compiler.checks.sorts import ANY, Kinds, meet
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.checks_declared import UNHEARD
@@ -44,7 +44,7 @@ def unheard(context: Context) -> Iterator[Diagnostic]:
     """One warning for each rule whose event nobody brings about."""
     if not context.packs or context.packs[-1].seats is None:
         return
-    doings = Doings(context)
+    known = doings(context)
     whole = _whole_game(context)
     said: dict[Span, list[str]] = {}  # a sentence may be several rules, one for each level with its roles
     for rule in context.own_rules:
@@ -53,7 +53,7 @@ def unheard(context: Context) -> Iterator[Diagnostic]:
             if pattern.verb in whole:
                 yield UNHEARD.at(pattern.span, why=whole[pattern.verb])
             elif pattern.verb in context.model.verbs:
-                said.setdefault(pattern.span, []).append(_why(doings, rule, pattern))
+                said.setdefault(pattern.span, []).append(_why(known, rule, pattern))
     for span, reasons in said.items():
         if all(reasons):
             yield UNHEARD.at(span, why=reasons[0])

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.syntax.lexer import Item, Mark
 from talisman.compiler.syntax.misnomers import Misnomer, misnomers
 from talisman.compiler.syntax.mistakes.lent import Row
 
+MOST = 2_000
+"""Misnomers of a game that are looked at, each for every line that is tried in the place of a wrong one."""
 PRICE = 10
 """A pack says so itself, so it is as near as can be."""
 
 
 def known(items: Sequence[Item]) -> tuple[Misnomer, ...]:
     """The misnomers of all packs, longest first; what is wrong with them is told elsewhere."""
-    return tuple(sorted(misnomers(items, Bag()), key=lambda one: -len(one.said.split(" "))))
+    found = islice(misnomers(items, Bag()), MOST)
+    return tuple(sorted(found, key=lambda one: -len(one.said.split(" "))))
 
 
 def rows(known: Sequence[Misnomer]) -> tuple[Row, ...]:

@@ -16,8 +16,9 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.messages.syntax import BAD_MISNOMER
+from talisman.compiler.source import NOWHERE, Span
 from talisman.compiler.syntax.lexer import Item, Line, Mark
-from talisman.values import frozen
+from talisman.values import field, frozen
 
 HEAD = "misnomers"
 """The word with which such a block begins."""
@@ -31,6 +32,7 @@ class Misnomer:
 
     said: str
     meant: str
+    span: Span = field(default=NOWHERE, eq=False)
 
 
 def misnomers(items: Iterable[Item], bag: Bag) -> Iterator[Misnomer]:
@@ -66,7 +68,7 @@ def _line(line: Line) -> Sequence[Misnomer]:
         or meant.count(_HOLE) > 1
     ):
         return ()
-    return tuple(Misnomer(one, meant) for one in wrong)
+    return tuple(Misnomer(one, meant, line.span()) for one in wrong)
 
 
 def _text(mark: Mark) -> str:

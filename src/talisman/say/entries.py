@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from talisman.compiler import model as m
+from talisman.compiler.diagnostics import Bag
 from talisman.compiler.driver import Parsed
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
+from talisman.compiler.syntax.misnomers import HEAD as MISNOMERS
+from talisman.compiler.syntax.misnomers import Misnomer, misnomers
 from talisman.compiler.syntax.outline import Declaration
 from talisman.compiler.syntax.tree import Leaf, Node
 from talisman.compiler.syntax.vocabulary import is_phrase
@@ -50,6 +53,7 @@ def entries(model: m.Model, parsed: Parsed) -> list[Entry]:
         *_scenes(model),
         *(_entry(row.span, f"row {row.id}", declarations.row, row) for row in model.rows.values()),
         *_books(parsed),
+        *_misnomers(parsed),
     ]
     sentences = numbers.sentences(parsed.outlined.declarations)
     there = [evolve(entry, sentences=sentences) for entry in found if entry.span.file in files]
@@ -239,6 +243,21 @@ def _books(parsed: Parsed) -> Iterator[Entry]:
         for file in dict.fromkeys(row.span.file for row in book.rows):
             span = book.span if file == book.span.file else Span(file, 1, 1, 1)
             yield Entry(span, f"rulebook {book.letter}", _heading(said))
+
+
+def _misnomers(parsed: Parsed) -> Iterator[Entry]:
+    """Lists of misnomers, and each line of them."""
+    lists = [item.lines[0] for item in parsed.items if item.lines[0].marks[0].text == MISNOMERS]
+    about = "what people say for what is called otherwise: who writes it is told so, and no more comes of it."
+    yield from (Entry(line.span(), MISNOMERS, _heading(about)) for line in lists)
+    said: dict[Span, list[Misnomer]] = {}
+    for one in misnomers(parsed.items, Bag()):
+        said.setdefault(one.span, []).append(one)
+    for span, ones in said.items():
+        words = " or ".join(f"\u201c{one.said}\u201d" for one in ones)
+        yield Entry(
+            span, "misnomer", _heading(f"who writes {words} is told to say \u201c{ones[0].meant}\u201d.")
+        )
 
 
 # --- procedures, scenarios ---

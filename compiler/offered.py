@@ -11,6 +11,7 @@ from talisman.compiler.checks.waiting.again_and_again import endless, lent_to
 from talisman.compiler.diagnostics import Bag, Diagnostic
 from talisman.compiler.messages.places import PLACE_AND_THING, TOLD_IN_PASSING
 from talisman.compiler.resolve.kept import Kept
+from talisman.compiler.resolve.rule.rules import ALONE
 from talisman.compiler.resolve.steps import resolve
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
@@ -26,6 +27,8 @@ MOST_AMENDED = 16
 """Problems of what can be read and means nothing that are looked at, and lines that are tried for them."""
 AUTHORS_CHOICE = (TOLD_IN_PASSING.code, PLACE_AND_THING.code)
 """What could be meant in two ways: the line nearest to it would be the one that its author does not mean."""
+LOOSE_DEED = f"{ALONE[0]} cannot stand here."
+"""What is said of a deed that no event brings about."""
 MOST_OF_ONE = 6
 """Lines that are tried in the place of one."""
 
@@ -41,14 +44,18 @@ def proven(
     for offer in offers:
         if left <= 0:
             return
+        loose = ""
         for text, tree in islice(chain((offer.near,), offer.readings), MOST_OF_ONE):
             left -= 1
             around = None if tree is None else (*trees[: offer.at], tree, *trees[offer.at + offer.there :])
-            if tree is None or _means(around, tree, offer.problem.span, words, kept):
+            wrong = None if tree is None else _wrong(around, tree, offer.problem.span, words, kept)
+            if not wrong:
                 yield offer.problem, offer.say(text)
                 break
+            if not loose and all(one == LOOSE_DEED for one in wrong):
+                loose = text
         else:
-            yield offer.problem, offer.alone
+            yield offer.problem, _behind_an_event(offer.alone, loose) if loose else offer.alone
 
 
 def amended(
@@ -104,15 +111,38 @@ def amended(
                 break
 
 
+def _behind_an_event(problem: Diagnostic, text: str) -> Diagnostic:
+    """A problem of a line which could be read otherwise, and then would be done at no time."""
+    first, *below = text.split("\n")
+    heading = first if first[:1] != " " else ""
+    front, colon, deed = first.partition(": ") if heading else ("", "", first.strip(" "))
+    if heading and not colon:
+        return problem
+    said = shown("\n".join((f"{front}{colon}when EVENT: {deed}", *below)))
+    notes = [note for note in problem.notes if not note.startswith("nearest")]
+    told = f"in this language: `{said}`: what is done stands behind what it follows, `when you ...: ...`"
+    return evolve(problem, notes=(*notes, told), help="")
+
+
 def _means(around: Sequence[Node] | None, tree: Node, place: Span, words: Vocabulary, kept: Kept) -> bool:
     """Whether nothing is wrong with a line among others, it can be so, and it comes to an end."""
+    return not _wrong(around, tree, place, words, kept)
+
+
+def _wrong(
+    around: Sequence[Node] | None, tree: Node, place: Span, words: Vocabulary, kept: Kept
+) -> list[str]:
+    """What is wrong with a line among others; also that it can never be so, or comes to no end."""
     bag = Bag()
     model = resolve(around or (), words, bag, scenarios=isinstance(tree, views.Scenario), kept=kept)
     at = place.file, place.line
-    if any((one.span.file, one.span.line) == at for one in bag.found if one.severity == "error"):
-        return False
+    errors = [one for one in bag.found if one.severity == "error"]
+    found = [one.text for one in errors if (one.span.file, one.span.line) == at]
+    if found:
+        return found
     lent = lent_to(model)
-    return not any(
-        (rule.span.file, rule.span.line) == at and (dead(rule) or endless(rule, model, lent))
+    return [
+        "idle"
         for rule in model.rules
-    )
+        if (rule.span.file, rule.span.line) == at and (dead(rule) or endless(rule, model, lent))
+    ]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from talisman.compiler.articles import with_article
-from talisman.compiler.syntax.lexer import Mark
+from talisman.compiler.syntax.lexer import Item, Mark
 from talisman.compiler.syntax.vocabulary import Vocabulary, plural_of
 from talisman.values import define
 
@@ -69,6 +70,10 @@ class Forms:
     place, OWN what players have in turn."""
     doer: str
     """The kind of those who do most of what is done."""
+    shapes: frozenset[str]
+    """What somebody may become: the forms of a pack."""
+    limits: dict[str, str]
+    """By the kind of things that it bounds, a limit."""
     begin_groups: frozenset[str]
     """The words with which declared groups of words begin."""
 
@@ -121,6 +126,12 @@ class Forms:
                 return word in self.one["KIND"] or word in self.one["TAG"]
             case "AMOUNT":
                 return word in self.many["UNIT"] or word in self.one["UNIT"]
+            case "OWNTURN":
+                return word == self.constants["OWN"]
+            case "FORM":
+                return word in self.shapes
+            case "FACES":
+                return mark.kind in ("INT", "RANGE", "ATLEAST", "ATMOST")
             case "PROP":
                 return word.lower() in self.properties
             case "ADJ":
@@ -179,6 +190,8 @@ class Forms:
                 return f"{'lose' if text[0] == '-' else 'gain'} {text[1:]}"
             case "under" | "over" | "plus" | "minus":
                 return _bounded(int(FIGURES.get(text, text)), form)
+            case "limit":
+                return self.limits.get(self.said(text, "one"), "")
             case "quoted":
                 return f'"{text}"'
         return text
@@ -208,8 +221,36 @@ def _others(said: str) -> str:
     return ", ".join(runs)
 
 
-def forms(vocabulary: Vocabulary) -> Forms:
-    """The forms of all declared words."""
+def _heads(vocabulary: Vocabulary, tail: tuple[str, ...]) -> Iterator[str]:
+    """The heads of plain sentences that go on in some way."""
+    for (use, head), patterns in vocabulary.patterns.items():
+        if use == "phrase_b" and any(one.use.tail == tail for one in patterns):
+            yield head
+
+
+def _given_up(items: Sequence[Item], doer: str) -> str:
+    """The verb by which those who play give up things: all that it does is to take them away."""
+    bodies = {
+        item.lines[0].marks[1].text: [[mark.text for mark in line.marks] for line in item.lines[1:]]
+        for item in items
+        if item.lines[0].marks[0].text == "verb" and len(item.lines[0].marks) > 1
+    }
+    away = {verb for verb, body in bodies.items() if ["is", "take-away"] in body}
+    for item in items:
+        marks = [mark.text for mark in item.lines[0].marks]
+        if (
+            marks[0] == "verb"
+            and f'"{marks[1]} {{goods}}"' in marks
+            and [":", doer] in list(map(list, pairwise(marks)))
+        ):
+            done = bodies[marks[1]]
+            if len(done) == 2 and done[0] == ["does"] and done[1][0] in away and done[1][1:] == ["it"]:
+                return marks[1]
+    return ""
+
+
+def forms(vocabulary: Vocabulary, items: Sequence[Item] = ()) -> Forms:
+    """The forms of all declared words; items: all that was written, of which it is seen what verbs do."""
     verbs: dict[str, dict[str, tuple[str, str, str, str]]] = {
         form: {} for form in ("plain", "does", "doing", "done")
     }
@@ -269,7 +310,30 @@ def forms(vocabulary: Vocabulary) -> Forms:
     arrive = min((one for one in said if one.endswith(_ONTO) and one.count("{") == 1), default="")
     constants = {"LABEL": '"a title"', "DOER": doer, "PLACER": min(placers, default=""), "OWN": turn}
     constants["ARRIVE"] = arrive.removesuffix(" {space}")
+    constants["GIVEUP"] = _given_up(items, doer)
+    walks = sorted(one for one in _heads(vocabulary, ("{number}", "steps")))
+    constants["WALK"] = walks[0] if walks else ""
+    limits = {
+        one.of[0]: one.names[0]
+        for one in vocabulary.declarations
+        if one.word == "limit" and one.of and one.names
+    }
+    shapes = frozenset(
+        form for (category, form), found in vocabulary.entries.items() if found[0].declaration.word == "form"
+    )
     begin_groups = frozenset(form.split(" ")[0] for _, form in vocabulary.entries if " " in form)
     return Forms(
-        verbs, many, one, adjectives, properties, zones, purposes, roles, constants, doer, begin_groups
+        verbs,
+        many,
+        one,
+        adjectives,
+        properties,
+        zones,
+        purposes,
+        roles,
+        constants,
+        doer,
+        shapes,
+        limits,
+        begin_groups,
     )

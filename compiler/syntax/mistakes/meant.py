@@ -43,6 +43,13 @@ _ASKED_INSIDE = re.compile(r"\bif [^:\n]*:\n(?:.*\n)*? *if\b")
 _COMES_OUT = re.compile(r"\bif you (?:win|lose) *:")
 _LOST_OR_WON = re.compile(r"\bwhen you (?:win|lose) *:")
 """Of how a contest comes out: what is lost in the other line is whatever one has."""
+_BACK = re.compile(r"\bback(?:wards?)? \d+ |\b\d+ \w+ back(?:wards?)?\b")
+"""So many steps the other way: without that word they are steps on."""
+_NUMBER = re.compile(r"(?<![\w#.])\d+(?![\w.]*\w)")
+_OF_THEM = re.compile(r"\bof (?:they|you)\b")
+_MORE = re.compile(r"\b(?:extra|additional|further|bonus|more)\b")
+_AGAIN = re.compile(r"\b(?:when|after) you (\w+) [^:]*:[^:]*\b(?:\1)\b")
+"""What is done more of where it is done would be done again and again."""
 _TO_A_NAME = re.compile(r"\bto ([A-Z]\w*)")
 
 
@@ -51,6 +58,14 @@ def keeps(written: str, offered: str) -> bool:
     if any(name[1:-1] not in written and _made_of(name, written) for name in _QUOTED.findall(offered)):
         return False  # a name that runs over the colon behind it
     old, new = _QUOTED.sub("", written), _QUOTED.sub("", offered)
+    if not _same_numbers(old, new):
+        return False
+    if _BACK.search(old) and "backwards" not in new:
+        return False
+    if _OF_THEM.search(new) and not _OF_THEM.search(old):
+        return False
+    if _MORE.search(old) and not _MORE.search(new) and _AGAIN.search(new):
+        return False
     if _TO_EACH.search(old) and _SHARED.search(new):
         return False
     if _ASKED_TWICE.search(old) and _ASKED_INSIDE.search(new):
@@ -73,6 +88,17 @@ def keeps(written: str, offered: str) -> bool:
             return False
     fewer = len(_AND.findall(new)) < len(_AND.findall(old))
     return not (fewer and len(_OR.findall(new)) > len(_OR.findall(old)))
+
+
+def _same_numbers(written: str, offered: str) -> bool:
+    """Whether no number of a line is lost, or is another one; `more than 3` may have become `4+`."""
+    there = [int(one) for one in _NUMBER.findall(offered)]
+    lost = [
+        one
+        for one in map(int, _NUMBER.findall(written))
+        if one not in there and one > 1 and not ({one - 1, one + 1} & set(there))
+    ]
+    return not lost
 
 
 def _made_of(name: str, line: str) -> bool:

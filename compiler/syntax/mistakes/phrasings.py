@@ -19,6 +19,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
+from talisman.compiler.syntax.mistakes import borrowed
 from talisman.compiler.syntax.mistakes.lent import CHANGED, CHANGES, CONDITIONS, DECLARED, Row
 
 NUMBERS: tuple[Row, ...] = (
@@ -113,10 +114,10 @@ MOMENTS: tuple[Row, ...] = (
         "you may VERB A for SIGNED UNIT until [the] end of [the/this] TURN $",
         "you may VERB A: until the end of this TURN: SIGNED UNIT",
     ),
-    (11, "skip your/its/the/their next TURN", "miss 1 TURN"),
-    (11, "skips your/its/the/their next TURN", "misses 1 TURN"),
-    (11, "WHO loses a/its/the [next] TURN", "WHO misses 1 TURN"),
-    (11, "lose a/your/the [next] TURN", "miss 1 TURN"),
+    (11, "skip your/its/the/their next OWNTURN", "miss 1 OWNTURN"),
+    (11, "skips your/its/the/their next OWNTURN", "misses 1 OWNTURN"),
+    (11, "WHO loses a/its/the [next] OWNTURN", "WHO misses 1 OWNTURN"),
+    (11, "lose a/your/the [next] OWNTURN", "miss 1 OWNTURN"),
     (10, "skip/jump/go [straight] to the end of your/the/this TURN", "end the TURN"),
     (11, "^ your/the TURN ends [now] $", "end the TURN"),
     (11, "^ your/the TURN ends , then VERB A $", "VERB A, then end the TURN"),
@@ -446,6 +447,8 @@ AGREEING: tuple[Row, ...] = (
     (8, "the/that/another/your player", "the/that/another/your DOER"),
     (8, "player", "DOER"),
     (6, "NAME", "NAME:low"),
+    (6, ": they VERB", ": it VERB:does"),
+    (6, "then they VERB", "then it VERB:does"),
     (6, "you can/may choose one", "choose one"),
 )
 """Rows for a line that can be read and is still wrong: number agrees, and who plays is said by its kind."""
@@ -462,6 +465,7 @@ FRAMED: tuple[Row, ...] = (
         "^ once per WORD you may A : B $",
         "once per WORD: when you begin OWN:article: you may A: B",
     ),
+    (9, "^ once per WORD : you may A $", "once per WORD: when you begin OWN:article: you may A"),
     (9, "during your/each/every/the TURN", "when you begin TURN:article"),
     (9, "during WORD :", "in WORD:"),
     (9, "^ in a/an/the/your WORD :", "in WORD:"),
@@ -492,5 +496,6 @@ def _each(rows: Iterable[Row]) -> Iterator[Row]:
             yield from _each([(price, next(ways), next(ways))])
 
 
-_ALL = (NUMBERS, SHARED, FILLING, JOINED, MOMENTS, BEHIND, WHO, DEEDS, CONDITIONS, CHANGES, DECLARED, CHANGED)
+_OWN = (NUMBERS, SHARED, FILLING, JOINED, MOMENTS, BEHIND, WHO, DEEDS, CONDITIONS, CHANGES, DECLARED, CHANGED)
+_ALL = (*_OWN, *borrowed.ALL)
 ROWS: tuple[Row, ...] = tuple(row for rows in _ALL for row in _each(rows))

@@ -326,6 +326,7 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| smaller", told.THAN_YOU),
     ("| bigger than you", told.THAN_YOU),
     ("UNIT | equal", told.PRINTED),
+    ("UNIT INT | +", told.PRINTED_MORE),
     ("| make a", told.TESTED),
     ("| happen only", told.ONCE_IN_ALL),
     ("may | force", told.FORCED),

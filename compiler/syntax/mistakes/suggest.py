@@ -122,7 +122,7 @@ class Suggestions:
     def forms(self) -> Forms:
         """The forms of all words."""
         if self._forms is None:
-            self._forms = forms(self.vocabulary)
+            self._forms = forms(self.vocabulary, self.items)
         return self._forms
 
     @property

@@ -108,3 +108,7 @@ STEPS = "`within 2 steps of PLACE`, `within 1 step of you`"
 ELSE_IF = "`otherwise if ...: ...` begins a line of its own, level with the `if`"
 COIN = "chance is a roll: `roll 1 die`, with `1-3: ...`, `4-6: ...` below"
 UPON = "what happens to this stands behind `when` and what is done to it: `when ...ed: ...`"
+PRINTED_MORE = (
+    "what is printed on a thing is a written number; more for each of several is lent to it:"
+    " `plus the number of KINDS here to its UNIT`"
+)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from talisman.compiler.addresses import Place, Said, lines, paths, quoted
 from talisman.compiler.changes import Change
@@ -63,8 +63,11 @@ class Work:
             self._several(change, others)
             return None
         if found is None:
-            near = nearest(change.path, self.every_path())
-            self.bag.add(NO_SUCH_PATH.at(change.node.path.span, path=change.path, near=near))
+            every = self.every_path()
+            near = nearest(change.path, every)
+            notes = tuple(_beside(change.path, every)) if len(near) < len(change.path) else ()
+            near = "" if notes else near
+            self.bag.add(NO_SUCH_PATH.at(change.node.path.span, path=change.path, near=near, notes=notes))
         return found
 
     def line(self, change: Change, node: Node) -> Place | None:
@@ -154,3 +157,16 @@ def _alike(one: str, two: str) -> int:
     """How many letters two texts begin with alike."""
     differ = (at for at, (here, there) in enumerate(zip(one, two, strict=False)) if here != there)
     return next(differ, min(len(one), len(two)))
+
+
+MOST_BESIDE = 12
+
+
+def _beside(path: str, every: Iterable[str]) -> Iterator[str]:
+    """What else has a path below the same thing or box, where that is there."""
+    above = path.rpartition(".")[0]
+    paths = list(every)
+    found = [one for one in paths if one.startswith(f"{above}.") and one.count(".") == path.count(".")]
+    if above in paths and found:
+        told = ", ".join(f"`{one}`" for one in found[:MOST_BESIDE])
+        yield f"below `{above}` there is: {told}"

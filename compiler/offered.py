@@ -55,7 +55,7 @@ def proven(
             if not loose and all(one == LOOSE_DEED for one in wrong):
                 loose = text
         else:
-            yield offer.problem, _behind_an_event(offer.alone, loose) if loose else offer.alone
+            yield offer.problem, _behind_an_event(offer, loose) if loose else offer.alone
 
 
 def amended(
@@ -111,12 +111,21 @@ def amended(
                 break
 
 
-def _behind_an_event(problem: Diagnostic, text: str) -> Diagnostic:
+_SAID, _FRONT, _ACTOR = "in this language", "...: ", "actor"
+
+
+def _behind_an_event(offer: Offer, text: str) -> Diagnostic:
     """A problem of a line which could be read otherwise, and then would be done at no time."""
+    problem = offer.alone
     first, *below = text.split("\n")
     heading = first if first[:1] != " " else ""
     front, colon, deed = first.partition(": ") if heading else ("", "", first.strip(" "))
-    if heading and not colon:
+    if (heading and not colon) or offer.item is None or offer.item.lines[0].marks[0].text == "house":
+        return problem
+    written = offer.item.source.lines[problem.span.line - 1]
+    if text.count('"') > written.count('"') or (_ACTOR in text and _ACTOR not in written):
+        return problem
+    if any(note.startswith(_SAID) and _FRONT not in note for note in problem.notes):
         return problem
     said = shown("\n".join((f"{front}{colon}when EVENT: {deed}", *below)))
     notes = [note for note in problem.notes if not note.startswith("nearest")]

@@ -211,8 +211,15 @@ def there_is(key: str, nth: str, node: Node, world: World) -> bool:
     return False
 
 
-def unknown_name(node: Node, name: str, world: World) -> Diagnostic:
-    """That nothing is called so, and what may be meant: a copy, a word of the pack, the nearest name."""
+MOST_NAMES = 12
+"""Names that are listed where none comes near."""
+
+
+def unknown_name(node: Node, name: str, world: World, wanted: Wanted = "") -> Diagnostic:
+    """That nothing is called so, and what may be meant: a copy, a word of the pack, the nearest name.
+
+    wanted: the kind that stands there; what is called otherwise is none of it, and its names are listed.
+    """
     alone, sign, number = name.rpartition(" #")
     near = "".join(closest(name, world.names))
     notes: tuple[str, ...] = ()
@@ -223,7 +230,19 @@ def unknown_name(node: Node, name: str, world: World) -> Diagnostic:
         notes = ("the number of a copy stands behind the name, outside of its quotation marks",)
     elif any(world.find(cls, name.lower()) is not None for cls in ("adj", "unit", "kind_s", "kind_p")):
         near = name.lower()
+    if not near and wanted and not isinstance(wanted, tuple):
+        notes = tuple(_names_of(wanted, node.span.pack, world))
     return UNKNOWN_NAME.at(node.span, name=name, near=near, notes=notes)
+
+
+def _names_of(kind: str, pack: str, world: World) -> Iterator[str]:
+    """The names of the things of a kind, in a note."""
+    known = world.vocabulary.builds_on.get(pack, frozenset[str]())
+    things = (one for one in world.model.things.values() if world.is_a(one.kind, kind))
+    names = sorted({one.name for one in things if not known or one.pack in known})
+    if names and kind in world.model.kinds:
+        told = ", ".join(f"`{one}`" for one in names[:MOST_NAMES])
+        yield f"{world.model.kinds[kind].plural} here: {told}{', ...' if names[MOST_NAMES:] else ''}"
 
 
 def meant(node: views.Nameref, world: World, wanted: Wanted = "") -> list[str]:
@@ -299,7 +318,7 @@ def entities(node: views.Nameref, scope: Scope, wanted: Wanted = "") -> list[tup
     world = scope.world
     keys = meant(node, world, wanted)
     if not keys:
-        world.bag.add(unknown_name(node, name, world))
+        world.bag.add(unknown_name(node, name, world, wanted))
         return []
     if nth:
         keys = [key for key in keys if world.has_copy(key, nth)] or keys[:1]

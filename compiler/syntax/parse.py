@@ -41,6 +41,13 @@ MOST_RETRIES = 20
 _ALONE = "in this language: a deed stands alone in a scenario, `NAME gains 1 UNIT`; then `expect ...`"
 _STEPS = {"when": _ALONE, "if": _ALONE, "then": _ALONE, "after": _ALONE}
 """Words that begin no line of a scenario."""
+_OF_SCENARIO = (
+    "in this language: a line of a scenario begins with `given`, `dice`, `deck`, `expect`, or with the name"
+    " of who does what is done: `NAME gains 1 UNIT`"
+)
+_REST = frozenset(
+    ("else", "otherwise", "other", "any", "all", "rest", "default", "anything", "the", "others")
+)
 _ROW = "in this language: a row below a roll begins with its numbers: `1: ...`, `2-4: ...`, `5+: ...`"
 _RULED = frozenset(("form", "procedure", "contest"))
 """Headings below which rules stand, too."""
@@ -265,6 +272,8 @@ class _Reader:
                 found.append(Lexed(line, line_tokens(line, head, self.lexicon, above)))
             except UnknownWord as unknown:
                 self._unknown(unknown.line, unknown.mark, unknown.index)
+                if at == 0 and unknown.index == 0:
+                    return []  # what stands below nobody knows what would all be strange
                 found.append(Lexed(line, []))
                 bad.append(line)
         for line in bad:
@@ -373,13 +382,25 @@ class _Reader:
             return (_BELOW[head],)
         if head == "scenario" and line.level and index == 0 and first in _STEPS:
             return (_STEPS[first],)
-        if index == 0 and [m.text for m in line.marks[1:2]] == [":"] and self._is_row(line):
-            return (_ROW,)
+        if head == "scenario" and line.level and index == 0 and line.marks[0].kind == "word":
+            return (_OF_SCENARIO,)
+        if index < 2 and ":" in [m.text for m in line.marks[1:3]] and self._is_row(line):
+            return (_ROW, *self._left_over(line))
         if head in _RULED and index:
             return ()
         if line.level == 1 and head in DECLARING and (clauses := below(head)) and not self._is_clause(line):
             return (f"below `{head}` stands: {clauses}",)
         return ()
+
+    def _left_over(self, line: Line) -> Iterator[str]:
+        """The numbers of one die that the other rows beside a row leave."""
+        above = self.repairer.above(line)[-1:]
+        beside = [one for one in self.item.lines if one is not line and one.level == line.level]
+        beside = [one for one in beside if self.repairer.above(one)[-1:] == above]
+        said = [mark.text for one in beside for mark in one.marks[:1]]
+        dice = [m.text for one in above for m in one.marks]
+        if line.marks[0].text in _REST and "die" in dice and (left := left_over(said)):
+            yield f"in this language: `{left}: ...`, the numbers that are left"
 
     def _is_clause(self, line: Line) -> bool:
         """Whether a line below a declaration begins as one of its clauses, or as a printed number."""
@@ -433,6 +454,24 @@ def shown(text: str) -> str:
     """A line that is offered, as it stands in a message; what stands below it is told behind it."""
     first, *below = (part.strip(" ") for part in text.split("\n"))
     return first + (f"`, below it `{'` and `'.join(below)}" if below else "")
+
+
+def left_over(rows: Sequence[str]) -> str:
+    """The numbers of one die that rows leave, as a row is written; "" where that cannot be told."""
+    left = set(range(1, 7))
+    for row in rows:
+        first, _, last = row.rstrip("+").partition("-")
+        if not first.isdigit() or (last and not last.isdigit()):
+            return ""
+        end = 6 if row.endswith("+") else int(last or first)
+        left -= set(range(int(first), end + 1))
+    runs: list[list[int]] = []
+    for number in sorted(left):
+        if runs and runs[-1][-1] == number - 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return ", ".join(f"{run[0]}-{run[-1]}" if run[1:] else str(run[0]) for run in runs)
 
 
 def joined(front: str, words: str) -> str:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 _COMPARE = "`NUMBER is at least 3`, `is at most 3`, `is more than 3`, `is less than 3`"
 _AGAIN = "`NUMBER multiplied by 2`; `repeat up to 2 times: ...` does it again"
 SIGNS = {
     ".": "names that are not just words with capitals stand in double quotes; a sentence has no full stop",
     "'": "in this language: `cannot`, `do not`, `you are`, written out; `'s` stands behind names",
+    "{": "in this language: what belongs to a line stands below it, four blanks further in, without braces",
+    "}": "in this language: what belongs to a line stands below it, four blanks further in, without braces",
     "=": "in this language: `NUMBER is 3` asks, `remember 3 as NUMBER` sets",
     "!": "in this language: `NUMBER is not 3`; `no`, `not` and `cannot` in words",
     ">": f"in this language: {_COMPARE}",
@@ -37,6 +41,11 @@ _TWO_SENTENCES = (
     "a sentence has no full stop; what follows stands behind `, then`, on a line of its own, or"
     " behind the colon of `you may ...: ...`"
 )
+_WHOLE = "numbers are whole; half of a number is `half NUMBER rounded up` or `rounded down`"
+_HOLES = (
+    'holes stand in the sentences of a verb, between double quotes: `verb NAME (...): KIND "NAME {goods}"`'
+)
+_HOLE = re.compile(r"\w+\}")
 _ROW = "a row below a roll is `6: ...`; `NUMBER is 3` asks, `remember 3 as NUMBER` sets"
 _PATH = "a path is in lower case, with hyphens: `pack.old-lamp.weight`; a sentence has no full stop"
 
@@ -64,6 +73,10 @@ def sign(text: str, before: str = "", behind: str = "") -> str:
         return _ONE_WORD
     if text == "." and before[-1:].isalnum() and behind[:1] == " " and behind.strip():
         return _TWO_SENTENCES
+    if text == "." and before[-1:].isdigit() and behind[:1].isdigit():
+        return _WHOLE
+    if text == "{" and _HOLE.match(behind):
+        return _HOLES
     if text == "=" and before.strip(" ").isalpha():
         return _PRINTED
     if text == "=" and before.rstrip(" ")[-1:].isdigit():

@@ -214,7 +214,7 @@ def thing_key(ref: views.Nameref, kind: str, world: World, *, adds: bool = False
     """
     keys = meant(ref, world, kind)
     if not keys:
-        world.bag.add(unknown_name(ref, ref.name.text, world))
+        world.bag.add(unknown_name(ref, ref.name.text, world, kind))
         return ""
     if len(keys) > 1:
         share(ref, keys, world)

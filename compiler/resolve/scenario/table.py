@@ -38,7 +38,7 @@ def entity_named(ref: views.Nameref, table: Table, wanted: Wanted = "") -> str:
     """The entity that is named; a diagnostic when there is none, or when it could be several."""
     keys = meant(ref, table.world, wanted)
     if not keys:
-        table.world.bag.add(unknown_name(ref, ref.name.text, table.world))
+        table.world.bag.add(unknown_name(ref, ref.name.text, table.world, wanted))
         return ""
     if len(keys) > 1:
         share(ref, keys, table.world)

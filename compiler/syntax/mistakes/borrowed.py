@@ -11,13 +11,29 @@ from talisman.compiler.syntax.mistakes.lent import Row
 _SPACE = "space/place/location/square/tile/spot"
 _MORE = "extra/additional/further/bonus"
 _HAVE = "have/carry/hold/own/keep/possess/bring/wear"
-_GIVE_UP = "sacrifice/trash/scrap/destroy/exile/dump/surrender/forfeit/relinquish/toss/remove/eliminate/bury"
-_GIVES_UP = "sacrifices/trashes/scraps/destroys/exiles/dumps/surrenders/forfeits/relinquishes/tosses/removes"
+_GIVE_UP = "sacrifice/trash/scrap/destroy/exile/dump/surrender/forfeit/relinquish/remove/eliminate/bury"
+_GIVES_UP = "sacrifices/trashes/scraps/destroys/exiles/dumps/surrenders/forfeits/relinquishes/removes"
 _COIN = "flip/toss a/one/1/the coin ;/:/,"
 _SHOWS = "result/roll/die/number/total/score is/shows"
 _ROLL = "roll a/an/one/1/the die [for WORD] ;/:/,/and"
 _FROM_ON = "or more/higher/better/greater/above"
 
+HEADED: tuple[Row, ...] = (
+    (12, "^ effect/effects/text/passive/special/power/trait/bonus/rules : A $", "A"),
+    (11, "^ option/choice INT : A $", "A"),
+    (10, "( INT copies/copy )", "INT:copies"),
+    (10, "^ delete/drop/cut/erase PATH", "remove PATH"),
+    (10, "^ ban/disable/disallow PATH", "forbid PATH"),
+    (10, "^ modify/update/edit/alter/tweak PATH", "change PATH"),
+    (9, "^ PATH : INT -> INT2", "change PATH: INT -> INT2"),
+    (9, "^ test/case/example STRING", "scenario STRING"),
+    (9, "^ setup/arrange/assume/suppose/let/initially [:] NAME", "given NAME"),
+    (9, "^ assert/check/verify/ensure/result/assume [that/:] NAME", "expect NAME"),
+    (10, "expect [the] AMOUNT of NAME", "expect NAME's AMOUNT"),
+    (10, "gain/get SIGNED AMOUNT", "SIGNED:given AMOUNT"),
+    (10, "^ you may/can : $", "you may choose one"),
+)
+"""How things and lines begin."""
 WHERE: tuple[Row, ...] = (
     (10, f"in/on/at/onto the/this/that same {_SPACE} as you", "here"),
     (10, f"in/on/at/onto the/this/that same {_SPACE}", "here"),
@@ -356,4 +372,4 @@ TURNED: tuple[Row, ...] = (
     (10, "change your PROP to ADJ", "become ADJ"),
 )
 """What somebody becomes."""
-ALL = (WHERE, NAMED, GIVEN_UP, BOUNDS, LENDING, ROLLED, TARGETS, CHOSEN, WHEN, TURNED)
+ALL = (HEADED, WHERE, NAMED, GIVEN_UP, BOUNDS, LENDING, ROLLED, TARGETS, CHOSEN, WHEN, TURNED)

@@ -131,6 +131,12 @@ def lapses(
         yield 16, more, False
     for price, more in _cases(text, marks, around, vocabulary):
         yield price, more, False
+    if index < len(marks) and marks[index].text in (vocabulary_words := _values(vocabulary)):
+        yield 11, _put(text, marks, index, vocabulary_words[marks[index].text]), False
+    if index == 0 and marks[0].kind == "NAME" and marks[0].column == 1:
+        low = text[0].lower() + text[1:]
+        if vocabulary.find("kind_s", low.split(" ")[0]):
+            yield 9, low, True
     for more in _title(text, marks, index, vocabulary):
         yield 10, more, False
     if index < len(marks) and marks[index].kind == "NAME" and index < 3:
@@ -147,6 +153,16 @@ def lapses(
     ):
         yield 20, f'rule "a name": {text}', True
     yield 20, f"{text[: marks[0].column - 1]}given {text[marks[0].column - 1 :]}", False
+
+
+def _values(vocabulary: Vocabulary) -> dict[str, str]:
+    """By word the property of which it is a value."""
+    found = (one[0] for (category, _), one in vocabulary.entries.items() if category == "adj")
+    return {
+        one.form: one.declaration.of[0]
+        for one in found
+        if one.declaration.word == "values" and one.declaration.of
+    }
 
 
 def _figures(text: str, marks: Sequence[Mark], index: int) -> Iterator[str]:

@@ -186,6 +186,8 @@ class Forms:
                 return text.removeprefix("+")
             case "rest":
                 return _others(f"{FIGURES.get(text, text)}+")
+            case "copies":
+                return f"x{text}"
             case "given":
                 return f"{'lose' if text[0] == '-' else 'gain'} {text[1:]}"
             case "under" | "over" | "plus" | "minus":

@@ -30,7 +30,9 @@ from talisman.compiler.syntax.mistakes.sayings import (
     NEXT,
     OFFERED,
     PAID_INSTEAD,
+    PRINTED_BEHIND,
     STATE,
+    UNLABELLED,
     WHICH,
 )
 from talisman.compiler.syntax.vocabulary import Vocabulary, plural_of
@@ -254,10 +256,25 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
         return '`{0} "LABEL": ...`, with a text of its own'
     if index == 0 and word == "costs":
         return "what has its price is said in front: `VERBING ... costs ...`"
+    if not word and marks[0].column == 1 and words.count(":") == 1 and words[-3:-2] == [":"]:
+        return PRINTED_BEHIND
+    if word and word[0].isupper() and index == 0 and marks[0].column == 1 and " " in word:
+        first, rest = word.split(" ", 1)
+        if vocabulary.find("kind_s", first.lower()):
+            return f"kinds have no capital letter: `{first.lower()} {rest}`"
+    if index and (prop := _value_of(word, vocabulary)) and words[0] not in FRONTS and before in (",", ":"):
+        return f"what is printed is said with its word: `{prop} {{0}}`"
     if not word and marks[-1].kind == "INT" and (before_last == "costs" or _is_verb(before_last, vocabulary)):
         return f"a number has its unit: `{before} {'UNIT' if before == '1' else 'UNITS'}`"
+    if (
+        index < 2
+        and words[1:2] == [":"]
+        and marks[0].column > 1
+        and (tags := _all_tags(words[2:], vocabulary))
+    ):
+        return f"tags stand in brackets behind the name: `KIND NAME ({', '.join(tags)})`"
     if index == 0 and after == ":":
-        return '`"{0}": ...`: texts of options stand in double quotes'
+        return UNLABELLED
     if index == 0 and (word in FRONTS or word in ("option", "close", "you")):
         return BOX
     if index == 0 and word.isdigit():
@@ -313,6 +330,22 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
     if len(word) > 5 and superlative and word.islower() and not vocabulary.find("adj", word):
         return MOST
     return None
+
+
+def _all_tags(words: Sequence[str], vocabulary: Vocabulary) -> list[str]:
+    """The words, if all of them are printed on things."""
+    tags = [word for word in words if word not in (",", "and")]
+    return tags if tags and all(_tag(tag, vocabulary) for tag in tags) else []
+
+
+def _tag(word: str, vocabulary: Vocabulary) -> bool:
+    return any(one.declaration.word == "tags" for one in vocabulary.find("adj", word))
+
+
+def _value_of(word: str, vocabulary: Vocabulary) -> str:
+    """The property of which a word is one of the values."""
+    of = (one.declaration.of for one in vocabulary.find("adj", word) if one.declaration.word == "values")
+    return next((names[0] for names in of if names), "")
 
 
 _HOLDING = frozenset(("hold", "carry", "own"))

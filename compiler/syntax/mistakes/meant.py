@@ -46,6 +46,7 @@ _LOST_OR_WON = re.compile(r"\bwhen you (?:win|lose) *:")
 _BACK = re.compile(r"\bback(?:wards?)? \d+ |\b\d+ \w+ back(?:wards?)?\b")
 """So many steps the other way: without that word they are steps on."""
 _NUMBER = re.compile(r"(?<![\w#.])\d+(?![\w.]*\w)")
+_INSTEAD = re.compile(r"instead of \d+")
 _OF_THEM = re.compile(r"\bof (?:they|you)\b")
 _MORE = re.compile(r"\b(?:extra|additional|further|bonus|more)\b")
 _AGAIN = re.compile(r"\b(?:when|after) you (\w+) [^:]*:[^:]*\b(?:\1)\b")
@@ -92,6 +93,7 @@ def keeps(written: str, offered: str) -> bool:
 
 def _same_numbers(written: str, offered: str) -> bool:
     """Whether no number of a line is lost, or is another one; `more than 3` may have become `4+`."""
+    written = _INSTEAD.sub("", written)
     there = [int(one) for one in _NUMBER.findall(offered)]
     lost = [
         one

@@ -115,6 +115,17 @@ _BOUND_EACH = (
 _NEXT_OF_YOURS = (
     "`for 1 of your {1}s: ...` is to the end of the next; `until the start of your next {1}: ...`"
 )
+_FACT = (
+    "what is expected is so at the end: `NAME has ...`, `NAME's UNITS are 3`, `NAME is at PLACE`,"
+    ' `the game is won by NAME`; what was done, `logged "WORDS"`'
+)
+UNLABELLED = (
+    "a line begins with what it says, without a label: `when EVENT: ...`, `+1 UNIT`, `PROPERTY 2`; a text"
+    ' that players see stands in double quotes: `"{0}": ...`'
+)
+PRINTED_BEHIND = (
+    "what is printed on a thing is a number with its word, `PROPERTY 2`; what is done, `when ...: ...`"
+)
 IDIOMS: tuple[tuple[str, str], ...] = (
     ("| doubles", told.ALIKE),
     ("roll a | double", told.ALIKE),
@@ -326,6 +337,13 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| smaller", told.THAN_YOU),
     ("| bigger than you", told.THAN_YOU),
     ("UNIT | equal", told.PRINTED),
+    ("| set PATH", _OLD_NEW),
+    ("| make PATH", _OLD_NEW),
+    ("| PATH :", "a line of a house rule begins with what it does: `change {0}: OLD -> NEW`, `remove {0}`"),
+    ("may | :", "`you may choose one`, without a colon, with what may be chosen below"),
+    ("| else", told.OTHERWISE_BELOW),
+    ("| option INT", 'options stand below `choose one`, each with a text in quotes or with none: `"1": ...`'),
+    ("expect NAME | VERBS", _FACT),
     ("UNIT INT | +", told.PRINTED_MORE),
     ("| make a", told.TESTED),
     ("| happen only", told.ONCE_IN_ALL),

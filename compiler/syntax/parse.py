@@ -170,7 +170,7 @@ class Repairs:
             found.vocabulary,
             found.forms,
             found.work,
-            found.name,
+            found.named,
             found.rows,
         )
 

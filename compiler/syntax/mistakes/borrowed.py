@@ -47,7 +47,7 @@ WHERE: tuple[Row, ...] = (
     (11, "while/when/if they/it is/are here", "here"),
     (
         11,
-        "move/go/walk/travel/advance [up to] NUM spaces/squares/steps/fields/tiles",
+        "move/go/walk/travel/advance [up to] NUM [extra/additional/more] spaces/squares/steps/fields/tiles",
         "WALK NUM:figure steps",
     ),
     (11, "move/go/walk/travel/advance a/an/one/1 space/square/step/field/tile", "WALK 1 step"),
@@ -229,6 +229,7 @@ LENDING: tuple[Row, ...] = (
 )
 """What is lent to numbers, and for how long."""
 ROLLED: tuple[Row, ...] = (
+    (10, f"{_ROLL} on/if [a/an] FACES [,/:] A $", "roll 1 die [for WORD] | FACES:others: nothing | FACES: A"),
     (
         9,
         "^ once per WORD [:/,] you may reroll your/a/any/one/the PURPOSE roll/die/dice $",

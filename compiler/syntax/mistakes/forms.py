@@ -42,6 +42,7 @@ FRONTS = frozenset(
 NO_LAPSE = frozenset((
     "next", "same", "last", "more", "most", "than", "over", "very", "just",
     "some", "many", "much", "both", "such", "less", "rest", "once", "half",
+    "he", "she", "him", "his", "her", "their", "them", "whoever", "else", "also",
     "left", "back", "away", "down", "time", "first", "again", "until", "equal",
 ))  # fmt: skip
 """Words of everybody's English, which nobody writes for another word by a lapse."""
@@ -186,6 +187,10 @@ class Forms:
                 return text.removeprefix("+")
             case "rest":
                 return _others(f"{FIGURES.get(text, text)}+")
+            case "less":
+                return str(int(FIGURES.get(text, text)) - 1)
+            case "greater":
+                return str(int(FIGURES.get(text, text)) + 1)
             case "copies":
                 return f"x{text}"
             case "given":

@@ -35,6 +35,7 @@ from talisman.compiler.syntax.mistakes.sayings import (
     UNLABELLED,
     WHICH,
 )
+from talisman.compiler.syntax.mistakes.undeclared import printed, tags
 from talisman.compiler.syntax.vocabulary import Vocabulary, plural_of
 
 
@@ -179,6 +180,14 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
         return f"`{known}`, in one word"
     if before == "(" and (tag := _tag_of(word, vocabulary)):
         return f"what is printed on a thing is said of one: `({tag})`"
+    if (
+        before == "("
+        and marks[0].column == 1
+        and word.isalpha()
+        and not _known(word, vocabulary)
+        and word.islower()
+    ):
+        return f"tags stand in brackets; `tags {{0}}` declares one; {tags(vocabulary)}"
     whose, prop = words[max(0, index - 3) : index - 1] if index > 2 else ("", "")
     says_what = before in ("is", "are") and vocabulary.find("prop", prop) and vocabulary.find("adj", word)
     if says_what and whose in ("your", "its"):
@@ -257,7 +266,7 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
     if index == 0 and word == "costs":
         return "what has its price is said in front: `VERBING ... costs ...`"
     if not word and marks[0].column == 1 and words.count(":") == 1 and words[-3:-2] == [":"]:
-        return PRINTED_BEHIND
+        return printed(vocabulary) or PRINTED_BEHIND
     if word and word[0].isupper() and index == 0 and marks[0].column == 1 and " " in word:
         first, rest = word.split(" ", 1)
         if vocabulary.find("kind_s", first.lower()):
@@ -270,9 +279,9 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
         index < 2
         and words[1:2] == [":"]
         and marks[0].column > 1
-        and (tags := _all_tags(words[2:], vocabulary))
+        and (all_tags := _all_tags(words[2:], vocabulary))
     ):
-        return f"tags stand in brackets behind the name: `KIND NAME ({', '.join(tags)})`"
+        return f"tags stand in brackets behind the name: `KIND NAME ({', '.join(all_tags)})`"
     if index == 0 and after == ":":
         return UNLABELLED
     if index == 0 and (word in FRONTS or word in ("option", "close", "you")):

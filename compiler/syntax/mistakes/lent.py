@@ -100,8 +100,8 @@ CONDITIONS: tuple[Row, ...] = (
     (11, "with more UNITS than NAME", "with UNITS more than NAME's UNITS"),
     (11, "^ if/while not NAME is/are P :", "unless NAME is P :"),
     (11, "^ expect not NAME is/are", "expect NAME is not"),
-    (12, "with more/less than NUM AMOUNT", "with AMOUNT:many more/less than NUM:figure"),
-    (12, "with fewer than NUM AMOUNT", "with AMOUNT:many less than NUM:figure"),
+    (12, "with more than NUM AMOUNT", "with AMOUNT:many at least NUM:greater"),
+    (12, "with less/fewer than NUM AMOUNT", "with AMOUNT:many at most NUM:less"),
     (12, "with at least/most NUM AMOUNT", "with AMOUNT:many at least/most NUM:figure"),
     (13, "^ if/while you have/hold/own this , A $", "A"),
     (

@@ -26,6 +26,11 @@ _PAST = {
     "gone": "go",
     "laid": "lay",
     "lost": "lose",
+    "stolen": "steal",
+    "chosen": "choose",
+    "begun": "begin",
+    "taken": "take",
+    "looked": "look",
 }
 """Participles that do not end in `ed`."""
 

@@ -106,8 +106,8 @@ class Repairer:
     vocabulary: Vocabulary
     forms: Forms
     work: Work
-    named: Callable[[str], str]
-    """The name that an unknown word is but for its capitals."""
+    named: Callable[[Sequence[Mark], int], Iterator[tuple[int, int, str]]]
+    """The names that words around a place are but for their capitals: the first word, the last, the name."""
     rows: tuple[Row, ...] = ()
     """What packs know to be said for what they call otherwise, turned round."""
 
@@ -227,16 +227,25 @@ class Repairer:
             for row in rewritten(rows, text, marks, (index + BEHIND, index - BEFORE), self.forms):
                 yield row.price, row.text, row.moves
         yield from lapses(text, marks, index, self.vocabulary)
+        yield from self._named(text, stop)
         if stop.unknown:
             mark = marks[index]
             before = marks[index - 1].text if index else ""
             words = likely(mark.text, before, tuple(self.lexicon.words), self.vocabulary)
             for at, word in enumerate(islice(words, MOST_LIKELY)):
                 yield _LIKELY + at * _LATER, text[: mark.column - 1] + word + text[mark.end - 1 :], False
-            named = self.named(mark.text)
-            if named:
-                yield _LIKELY, text[: mark.column - 1] + named + text[mark.end - 1 :], False
             yield from ((_LIKELY, more, False) for more in grouped(text, marks, index, self.vocabulary))
+
+    def _named(self, text: str, stop: Stop) -> Iterator[tuple[int, str, bool]]:
+        """The line with a name that was written in lower case, or in the plural."""
+        marks = stop.line.marks
+        for first, last, name in self.named(marks, stop.index):
+            if stop.unknown or last > first:
+                yield (
+                    _LIKELY,
+                    text[: marks[first].column - 1] + name + text[marks[last].end - 1 :],
+                    last > first,
+                )
 
     def read_as(self, line: Line, text: str) -> tuple[Node | None] | Stop | None:
         """A text in the place of a line: its tree, or where it stops, or nothing if it is no line at all."""

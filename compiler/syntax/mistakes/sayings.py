@@ -126,6 +126,10 @@ UNLABELLED = (
 PRINTED_BEHIND = (
     "what is printed on a thing is a number with its word, `PROPERTY 2`; what is done, `when ...: ...`"
 )
+_LEFT_OUT = (
+    "what is left out is said by what is not done: `when you would VERB ...: it does not happen`,"
+    " `you cannot VERB ...`, `you need not VERB ...`; of numbers, `KINDS do not count`"
+)
 IDIOMS: tuple[tuple[str, str], ...] = (
     ("| doubles", told.ALIKE),
     ("roll a | double", told.ALIKE),
@@ -440,8 +444,9 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| until", "`until EVENT: ...` stands in front"),
     ("| instead", "`instead of DOING: ...` stands in front"),
     ("| set", "`remember NUMBER as NUMBER`"),
-    ("| ignore", "`KINDS do not count`, `UNIT from KINDS do not count`"),
-    ("| ignores", "`KINDS do not count`, `UNIT from KINDS do not count`"),
+    ("| ignore", _LEFT_OUT),
+    ("| ignore KINDS", "`KINDS do not count`, `UNIT from KINDS do not count`"),
+    ("| ignores KINDS", "`KINDS do not count`, `UNIT from KINDS do not count`"),
     ("| do the", _OFFERS),
     ("| use the text", _OFFERS),
     ("at any | time", _OFFERS),

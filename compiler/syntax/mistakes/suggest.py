@@ -18,6 +18,7 @@ from talisman.compiler.syntax.mistakes.forms import NO_LAPSE, Forms, forms
 from talisman.compiler.syntax.mistakes.idioms import idiom
 from talisman.compiler.syntax.mistakes.lent import Row
 from talisman.compiler.syntax.mistakes.repair import Work
+from talisman.compiler.syntax.mistakes.undeclared import printed
 from talisman.compiler.syntax.vocabulary import Vocabulary
 from talisman.values import Factory, define, field, frozen
 
@@ -61,6 +62,8 @@ SHAPES = (
 MOST_VERBS = 24
 MOST_SEARCHES = 40
 MOST_NEAR = 6
+MOST_WORDS = 3
+"""Words of a name in front of the one at which the reading stopped."""
 _SWALLOW, _SWALLOW_MUCH, _CHANGE, _TYPO = 0.1, 0.4, 1.0, 0.3
 _SHORT = 4
 _LONG = 8
@@ -115,6 +118,7 @@ class Suggestions:
     searches: int = 0
     work: Work = Factory(Work)
     _templates: dict[str, _Said] = field(default=Factory(dict), repr=False)
+    _names: dict[str, list[str]] = field(default=Factory(dict), repr=False)
     _forms: Forms | None = field(default=None, repr=False)
     _misnomers: tuple[Misnomer, ...] | None = field(default=None, repr=False)
 
@@ -141,6 +145,28 @@ class Suggestions:
         """The name that an unknown word is but for its capitals; nothing where there is none."""
         headings = (mark for item in self.items for mark in item.lines[0].marks if mark.kind == "NAME")
         return next((mark.text for mark in headings if mark.text.lower() == unknown), "")
+
+    def named(self, marks: Sequence[Mark], index: int) -> Iterator[tuple[int, int, str]]:
+        """The names that words are but for their capitals, around a place: first word, last word, name."""
+        if not self._names:
+            for item in self.items:
+                for mark in item.lines[0].marks:
+                    if mark.kind == "NAME":
+                        self._names.setdefault(mark.text.lower().split(" ")[0], []).append(mark.text)
+        for first in range(max(0, index - MOST_WORDS), min(index + 1, len(marks))):
+            word = marks[first].text
+            article = int(first > 0 and marks[first - 1].text in ("a", "an", "the"))
+            for name in dict.fromkeys(
+                (*self._names.get(word, ()), *self._names.get(word.removesuffix("s"), ()))
+            ):
+                said = name.lower().split(" ")
+                last = first + len(said) - 1
+                if not index <= last < len(marks):
+                    continue
+                words = [mark.text for mark in marks[first : last + 1]]
+                words[-1] = words[-1] if words[-1] == said[-1] else words[-1].removesuffix("s")
+                if words == said and all(mark.kind == "word" for mark in marks[first : last + 1]):
+                    yield first - article, last, name
 
     def group(self, unknown: str) -> str:
         """A declared group of words that an unknown word is the last of; nothing where there is none."""
@@ -274,13 +300,8 @@ class Suggestions:
 
     def printed(self) -> tuple[str, ...]:
         """The numbers that may be printed on things."""
-        found = {
-            entries[0].declaration.names[0]
-            for (category, _), entries in self.vocabulary.entries.items()
-            if category in ("prop", "unit") and entries[0].declaration.word in ("property", "stat")
-        }
-        told = ", ".join(f"`{one} 2`" for one in sorted(found)[:MOST_VERBS])
-        return (f"numbers that can be printed on things here: {told}",) if told else ()
+        told = printed(self.vocabulary)
+        return (told,) if told else ()
 
 
 def _close(word: str, other: str) -> bool:

@@ -8,6 +8,7 @@ from talisman.compiler.syntax.headings import DECLARING
 from talisman.compiler.syntax.lexer import Mark
 from talisman.compiler.syntax.vocabulary import Vocabulary
 
+MOST_PRINTED = 24
 MOST = 12
 """Words that are listed."""
 USUAL: tuple[tuple[str, str, str, str], ...] = (
@@ -119,6 +120,22 @@ def notes(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> Iterator
         yield from _listed("what is counted", ("unit",), ("counter", "stat"), vocabulary)
     elif before[1:] and before[0] in _INTO and before[1] in ("your", "its", "the"):
         yield from _listed("where things lie", ("kind_s",), ("zone",), vocabulary)
+
+
+def printed(vocabulary: Vocabulary) -> str:
+    """The numbers that may be printed on things, in a note."""
+    found = {
+        entries[0].declaration.names[0]
+        for (category, _), entries in vocabulary.entries.items()
+        if category in ("prop", "unit") and entries[0].declaration.word in ("property", "stat")
+    }
+    told = ", ".join(f"`{one} 2`" for one in sorted(found)[:MOST_PRINTED])
+    return f"numbers that can be printed on things here: {told}" if told else ""
+
+
+def tags(vocabulary: Vocabulary) -> str:
+    """The tags that there are, in a note."""
+    return "".join(_listed("tags", ("adj",), ("tags",), vocabulary))
 
 
 def _done(vocabulary: Vocabulary) -> Iterator[str]:

@@ -9,6 +9,7 @@ from itertools import chain, islice
 from talisman.compiler.checks.excluded import dead
 from talisman.compiler.checks.waiting.again_and_again import endless, lent_to
 from talisman.compiler.diagnostics import Bag, Diagnostic
+from talisman.compiler.messages.deeds import TWICE_THE_SAME
 from talisman.compiler.messages.places import PLACE_AND_THING, TOLD_IN_PASSING
 from talisman.compiler.resolve.kept import Kept
 from talisman.compiler.resolve.rule.rules import ALONE
@@ -25,7 +26,7 @@ MOST_PROVEN = 24
 """Lines that are tried in one compile; who has made more mistakes repairs the first ones first."""
 MOST_AMENDED = 16
 """Problems of what can be read and means nothing that are looked at, and lines that are tried for them."""
-AUTHORS_CHOICE = (TOLD_IN_PASSING.code, PLACE_AND_THING.code)
+AUTHORS_CHOICE = (TOLD_IN_PASSING.code, PLACE_AND_THING.code, TWICE_THE_SAME.code)
 """What could be meant in two ways: the line nearest to it would be the one that its author does not mean."""
 LOOSE_DEED = f"{ALONE[0]} cannot stand here."
 """What is said of a deed that no event brings about."""

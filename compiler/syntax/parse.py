@@ -439,7 +439,8 @@ class _Reader:
         front = self.item.source.lines[line.number - 1][: mark.column - 1]
         if named or (group and self._goes_on(line, joined(front, group))):
             return named or group
-        words = self.suggestions.words(mark.text, self.lexicon.words)
+        behind = [one.text for one in line.marks if one.column > mark.column]
+        words = self.suggestions.words(mark.text, self.lexicon.words, behind)
         return next((word for word in words if self._goes_on(line, joined(front, word))), "")
 
     def _goes_on(self, line: Line, front: str) -> bool:

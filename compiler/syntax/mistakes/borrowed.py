@@ -19,6 +19,10 @@ _ROLL = "roll a/an/one/1/the die [for WORD] ;/:/,/and"
 _FROM_ON = "or more/higher/better/greater/above"
 
 HEADED: tuple[Row, ...] = (
+    (11, "^ KIND NAME : PROP NUM ; B $", "KIND NAME | PROP:low NUM:figure | B"),
+    (11, "^ KIND NAME ( A ) : PROP NUM ; B $", "KIND NAME ( A ) | PROP:low NUM:figure | B"),
+    (11, "^ KIND NAME : PROP NUM ; B : C $", "KIND NAME | PROP:low NUM:figure | B : C"),
+    (11, "^ KIND NAME ( A ) : PROP NUM ; B : C $", "KIND NAME ( A ) | PROP:low NUM:figure | B : C"),
     (12, "^ effect/effects/text/passive/special/power/trait/bonus/rules : A $", "A"),
     (11, "^ option/choice INT : A $", "A"),
     (10, "( INT copies/copy )", "INT:copies"),
@@ -86,7 +90,33 @@ GIVEN_UP: tuple[Row, ...] = (
     (11, "get rid of", "GIVEUP"),
     (11, "throw away P", "GIVEUP P"),
     (11, "throw P away", "GIVEUP P"),
-    (11, "spend/spends NUM AMOUNT", "lose/loses NUM:figure AMOUNT"),
+    (11, "spend NUM AMOUNT", "lose NUM:figure AMOUNT"),
+    (11, "spends NUM AMOUNT", "loses NUM:figure AMOUNT"),
+    (
+        9,
+        "^ you may VERB A instead of VERBING B $",
+        "when you would VERBING:plain B: you may VERB A: it does not happen",
+    ),
+    (
+        9,
+        "^ when/if you [would] VERB A [,/:] you may VERB2 B to ignore/prevent/avoid/cancel it/that/this $",
+        "when you would VERB A: you may VERB2 B: it does not happen",
+    ),
+    (
+        9,
+        "[you may] trade/exchange/convert/swap NUM AMOUNT for/into a/an UNIT $",
+        "you may lose NUM:figure AMOUNT: gain 1 UNIT",
+    ),
+    (
+        9,
+        "[you may] trade/exchange/convert/swap NUM AMOUNT for/into a/an KIND $",
+        "you may lose NUM:figure AMOUNT: gain KIND:article",
+    ),
+    (
+        9,
+        "[you may] trade/exchange/convert/swap a/an KIND for/into NUM AMOUNT $",
+        "you may lose KIND:article: gain NUM:figure AMOUNT",
+    ),
     (12, "^ VERB A to VERB2", "you may VERB A: VERB2"),
     (12, "in order to", "to"),
     (

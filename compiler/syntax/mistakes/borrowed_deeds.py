@@ -18,6 +18,8 @@ MAY: tuple[Row, ...] = (
     (11, "^ [you are] unaffected/untouched by NOUNS $", "NOUNS cannot affect you"),
     (11, "^ you are not affected/touched by NOUNS $", "NOUNS cannot affect you"),
     (11, "^ NOUNS have no effect on/upon/against you $", "NOUNS cannot affect you"),
+    (10, "^ you have/gain immunity/resistance/protection to/against/from NOUNS $", "NOUNS cannot affect you"),
+    (10, "^ you are resistant/protected to/against/from NOUNS $", "NOUNS cannot affect you"),
     (10, "^ NOUNS do not affect you $", "NOUNS cannot affect you"),
     (10, "^ [this] cannot be used/held/carried/owned/taken/worn by A $", "A cannot take this"),
     (10, "^ [this] may/can not be used/held/carried/owned/taken/worn by A $", "A cannot take this"),
@@ -39,6 +41,21 @@ GIVES: tuple[Row, ...] = (
         "SIGNED UNIT; SIGNED UNIT2",
     ),
     (10, "^ gives/grants/provides you NUM AMOUNT $", "you gain NUM:figure AMOUNT"),
+    (
+        10,
+        "^ [you] get/have/gain/receive a SIGNED bonus/penalty/modifier to/on [your] UNIT in WORD $",
+        "SIGNED UNIT in WORD",
+    ),
+    (
+        10,
+        "^ [you] get/have/gain/receive a bonus/penalty of SIGNED to/on [your] UNIT in WORD $",
+        "SIGNED UNIT in WORD",
+    ),
+    (
+        10,
+        "^ add your UNIT to your UNIT2 when/while VERBING NOUNS $",
+        "against NOUNS:one:article: plus your UNIT to your UNIT2",
+    ),
     (10, "^ a bonus/penalty of SIGNED to", "SIGNED to"),
     (10, "^ [you] get/have/gain/receive a SIGNED bonus/penalty/modifier to/on [your] UNIT $", "SIGNED UNIT"),
     (
@@ -57,7 +74,7 @@ GIVES: tuple[Row, ...] = (
     (11, "^ add your UNIT to your UNIT2 in WORD $", "plus your UNIT to your UNIT2 in WORD"),
     (
         11,
-        "^ KINDS you control/own/have get/have/gain SIGNED UNIT $",
+        "^ KINDS you control/own/have/carry/hold/possess get/have/gain SIGNED UNIT $",
         "for each KINDS:one you have: SIGNED to its UNIT",
     ),
     (11, "^ your KINDS get/have/gain SIGNED UNIT $", "for each KINDS:one you have: SIGNED to its UNIT"),
@@ -66,10 +83,23 @@ GIVES: tuple[Row, ...] = (
         "^ each of your KINDS gets/has/gains SIGNED UNIT $",
         "for each KINDS:one you have: SIGNED to its UNIT",
     ),
-    (10, "SIGNED UNIT of the/your target", "SIGNED to the target's UNIT"),
+    (10, "^ SIGNED UNIT of A $", "SIGNED to the UNIT of A"),
 )
 """What is given to numbers."""
 PAID: tuple[Row, ...] = (
+    (9, "give/pass/hand a/an/one KIND to WHO $", "WHO takes KIND:article from you"),
+    (9, "give/pass/hand NUM KINDS to WHO $", "WHO takes NUM:figure KINDS from you"),
+    (
+        9,
+        "give/pass/hand a/an/one KIND to the player/KIND2 on/to/at your left/right $",
+        "the DOER to your left/right takes KIND:article from you",
+    ),
+    (
+        9,
+        "give/pass/hand NUM KIND[S] to the player/KIND2 on/to/at your left/right $",
+        "the DOER to your left/right takes NUM:figure KIND[S] from you",
+    ),
+    (10, "NUM of his/her/its/their/your KINDS", "NUM:figure KINDS"),
     (11, "^ VERB NUM AMOUNT : VERB2", "you may VERB NUM:figure AMOUNT: VERB2"),
     (11, "^ VERB this : VERB2", "you may VERB this: VERB2"),
     (11, "^ A per OWNTURN $", "when you begin OWNTURN:article: A"),
@@ -135,6 +165,44 @@ AGAIN: tuple[Row, ...] = (
 )
 """What is done again, or so long."""
 WHO_WHEN: tuple[Row, ...] = (
+    (9, "the player/opponent on/at/to your left/right", "the DOER to your left/right"),
+    (9, "the KIND on/at your left/right", "the KIND to your left/right"),
+    (9, "KINDS who/that/which have more UNITS than you", "KINDS with UNITS more than your UNITS"),
+    (9, "KINDS who/that/which have less/fewer UNITS than you", "KINDS with UNITS less than your UNITS"),
+    (9, "KIND who/that/which has more UNITS than you", "KIND with UNITS more than your UNITS"),
+    (9, "KIND who/that/which has less/fewer UNITS than you", "KIND with UNITS less than your UNITS"),
+    (10, "^ when/after/once you have VERBED A [,/:] B $", "after you VERBED:plain A: B"),
+    (12, "^ for each/every P VERB A $", "for each P: VERB A"),
+    (10, "VERB your/its next NUM TURNS", "VERB NUM:figure TURNS"),
+    (10, "VERBS your/its next NUM TURNS", "VERBS NUM:figure TURNS"),
+    (10, "set your AMOUNT to NUM", "remember NUM:figure as your AMOUNT"),
+    (10, "your AMOUNT becomes/become/changes/change [to] NUM", "remember NUM:figure as your AMOUNT"),
+    (
+        9,
+        "^ once per OWNTURN [:/,] a/an/any/each KIND may VERB A $",
+        "once per OWNTURN: when a KIND begins OWNTURN:article: it may VERB A",
+    ),
+    (8, "^ given NAME and NAME2 at/in/on NAME3", "given NAME at NAME3, NAME2 at NAME3"),
+    (10, "until you next VERB", "until you VERB"),
+    (
+        10,
+        "^ at the end of this OWNTURN [:/,] A $",
+        "until the end of this OWNTURN: when your OWNTURN ends: A",
+    ),
+    (
+        10,
+        "^ when/after/before you VERB or VERB2 A : B $",
+        "| when/after/before you VERB A: B | when/after/before you VERB2 A: B",
+    ),
+    (
+        11,
+        "^ when/after/before you VERB A or VERB2 D : B $",
+        "| when/after/before you VERB A: B | when/after/before you VERB2 D: B",
+    ),
+    (10, "NAME or NAME2 at random VERBS A $", "roll 1 die | 1-3: NAME VERBS A | 4-6: NAME2 VERBS A"),
+    (9, "other KINDS KINDS2", "KINDS2 of other KINDS"),
+    (10, "you are no longer a/an FORM", "end your FORM"),
+    (11, "^ VERB all [of] your AMOUNT : VERB2 A $", "VERB all your AMOUNT, then VERB2 A"),
     (10, "^ whoever/anyone/anybody VERBS A VERBS2 B $", "when a DOER VERBS A: it VERBS2 B"),
     (
         10,
@@ -197,6 +265,23 @@ WHO_WHEN: tuple[Row, ...] = (
 )
 """Who does something, when, and where to."""
 COMPARED: tuple[Row, ...] = (
+    (10, "you have more UNITS than UNITS2", "your UNITS are more than your UNITS2"),
+    (10, "you have less/fewer UNITS than UNITS2", "your UNITS are less than your UNITS2"),
+    (
+        10,
+        "you have more KINDS than KINDS2",
+        "the number of your KINDS is more than the number of your KINDS2",
+    ),
+    (
+        10,
+        "you have less/fewer KINDS than KINDS2",
+        "the number of your KINDS is less than the number of your KINDS2",
+    ),
+    (10, "this/it is your last UNIT", "your UNIT:many are 1"),
+    (10, "this/it is your last KIND", "you have exactly 1 KIND"),
+    (10, "there are at least NUM other KINDS", "there are NUM:figure other KINDS"),
+    (10, "^ until you have no AMOUNT [:/,] A $", "while your AMOUNT:many are at least 1: A"),
+    (10, "^ until you have no KINDS [:/,] A $", "while you have KINDS:one:article: A"),
     (10, "with [a/an] AMOUNT less/fewer/lower/smaller than NUM", "with AMOUNT:many at most NUM:less"),
     (10, "with [a/an] AMOUNT more/greater/higher/larger than NUM", "with AMOUNT:many at least NUM:greater"),
     (10, "with [a/an] AMOUNT below/under NUM", "with AMOUNT:many at most NUM:less"),

@@ -396,7 +396,9 @@ def grouped(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabulary
             first -= 1
         while last + 1 < len(marks) and marks[last + 1].text in words[at + 1 :]:
             last += 1
-        yield text[: marks[first].column - 1] + group + text[marks[last].end - 1 :]
+        left = words[words.index(marks[last].text) + 1 :] if marks[last].text in words else words
+        if all(one in _CASES for one in left):  # of more words that nobody said it would be a guess
+            yield text[: marks[first].column - 1] + group + text[marks[last].end - 1 :]
 
 
 def _numbers(word: str, vocabulary: Vocabulary) -> list[str]:

@@ -163,6 +163,8 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
         return paid
     if (twice := _twice(words, index, vocabulary)) is not None:
         return twice
+    if word == "worth" and before in ("is", "are"):
+        return "what is printed stands below the heading of a thing, with its word; " + printed(vocabulary)
     if word in BEHIND and "then" in words[:index]:
         return "a condition stands in front of what it is about; of the last of several, on a line of its own"
     if clause == "when" and word == "at" and any((use, before) in vocabulary.patterns for use in _DONE):
@@ -206,6 +208,8 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
     if below and (both_below or (index == 1 and word in (":", "-"))):
         return BELOW_ZERO
     if clause in ("when", "after", "before") and word == "," and after == "or":
+        return EACH_EVENT
+    if clause in ("when", "after", "before") and word == "or" and _is_verb(before, vocabulary):
         return EACH_EVENT
     if index == 0 and after == ":" and word in ("even", "odd"):
         return "each number has its row: `1, 3, 5: ...` and `2, 4, 6: ...`"

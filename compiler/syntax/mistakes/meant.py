@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import re
 
+from talisman.compiler.syntax.mistakes.forms import FIGURES
+
 _QUOTED = re.compile(r'"[^"]*"')
 _WHOSE = re.compile(
     r"\b(?:yours|mine|ours|theirs|hers)\b"
@@ -47,6 +49,11 @@ _BACK = re.compile(r"\bback(?:wards?)? \d+ |\b\d+ \w+ back(?:wards?)?\b")
 """So many steps the other way: without that word they are steps on."""
 _NUMBER = re.compile(r"(?<![\w#.])\d+(?![\w.]*\w)")
 _INSTEAD = re.compile(r"instead of \d+")
+_A_LIMIT = re.compile(r"\b\d+ (?:\w+ )?limits?\b")
+"""Nobody gains or takes a limit: it is lent."""
+_WORDS = re.compile(r"\b(?:" + "|".join(word for word in FIGURES if word != "one") + r")\b")
+_OF_BESIDE = re.compile(r"\bof (?:the|another|an?) \w+ to your (?:left|right)\b")
+_YOU_BE = re.compile(r"\byou (?:can|cannot|may|must) be\b")
 _OF_THEM = re.compile(r"\bof (?:they|you)\b")
 _MORE = re.compile(r"\b(?:extra|additional|further|bonus|more)\b")
 _AGAIN = re.compile(r"\b(?:when|after) you (\w+) [^:]*:[^:]*\b(?:\1)\b")
@@ -61,7 +68,13 @@ def keeps(written: str, offered: str) -> bool:
     old, new = _QUOTED.sub("", written), _QUOTED.sub("", offered)
     if not _same_numbers(old, new):
         return False
+    if _A_LIMIT.search(new) and not _A_LIMIT.search(old):
+        return False
     if _BACK.search(old) and "backwards" not in new:
+        return False
+    if _YOU_BE.search(new) and "you" not in old:
+        return False
+    if _OF_BESIDE.search(new) and not _OF_BESIDE.search(old):
         return False
     if _OF_THEM.search(new) and not _OF_THEM.search(old):
         return False
@@ -94,6 +107,7 @@ def keeps(written: str, offered: str) -> bool:
 def _same_numbers(written: str, offered: str) -> bool:
     """Whether no number of a line is lost, or is another one; `more than 3` may have become `4+`."""
     written = _INSTEAD.sub("", written)
+    written = _WORDS.sub(lambda m: FIGURES[m[0]], written)
     there = [int(one) for one in _NUMBER.findall(offered)]
     lost = [
         one

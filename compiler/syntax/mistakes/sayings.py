@@ -130,6 +130,10 @@ _LEFT_OUT = (
     "what is left out is said by what is not done: `when you would VERB ...: it does not happen`,"
     " `you cannot VERB ...`, `you need not VERB ...`; of numbers, `KINDS do not count`"
 )
+_AMOUNT = (
+    "how much is chosen first: `choose a number from 0 to your UNITS as your MEMORY`, which a `memory`"
+    " declares; then so many, `VERB your MEMORY UNITS`"
+)
 IDIOMS: tuple[tuple[str, str], ...] = (
     ("| doubles", told.ALIKE),
     ("roll a | double", told.ALIKE),
@@ -342,6 +346,18 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| bigger than you", told.THAN_YOU),
     ("UNIT | equal", told.PRINTED),
     ("| set PATH", _OLD_NEW),
+    ("this | costs", told.COSTS),
+    ("| immunity", told.IMMUNE),
+    ("| resistance", told.IMMUNE),
+    ("| resistant", told.IMMUNE),
+    ("| protected", told.IMMUNE),
+    ("| protection", told.IMMUNE),
+    ("any | amount", _AMOUNT),
+    ("any | number of UNIT", _AMOUNT),
+    ("UNIT | equals", told.PRINTED),
+    ("SIGNED UNIT | of", "`+2 to the {before} of WHO`; of whoever was spoken of, `+2 to its {before}`"),
+    ("half your UNIT | ,", "`half your {before} rounded up {before}`, or `rounded down`: so many of what"),
+    ("half its UNIT | ,", "`half its {before} rounded up {before}`, or `rounded down`: so many of what"),
     ("| make PATH", _OLD_NEW),
     ("| PATH :", "a line of a house rule begins with what it does: `change {0}: OLD -> NEW`, `remove {0}`"),
     ("may | :", "`you may choose one`, without a colon, with what may be chosen below"),

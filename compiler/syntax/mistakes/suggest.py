@@ -173,9 +173,16 @@ class Suggestions:
         forms = {form for _, form in self.vocabulary.entries if " " in form}
         return min((form for form in forms if unknown == form.split(" ")[-1]), default="")
 
-    def words(self, unknown: str, known: Iterable[str]) -> Iterator[str]:
-        """What an unknown word may be: a group of words that it is part of, near words."""
-        yield from sorted(group for group in known if " " in group and unknown in group.split(" "))
+    def words(self, unknown: str, known: Iterable[str], behind: Sequence[str] = ()) -> Iterator[str]:
+        """What an unknown word may be: a group of words that it is part of, near words.
+
+        behind: what stands behind it; of a sentence another word must have been said, too.
+        """
+        heads = {head for _, head in self.vocabulary.patterns}
+        for group in sorted(group for group in known if " " in group and unknown in group.split(" ")):
+            noun = group not in heads and unknown == group.split(" ")[-1]
+            if noun or any(word in behind for word in group.split(" ") if word not in _COMMON):
+                yield group
         if unknown in NO_LAPSE:
             return
         near = closest(unknown, {word for group in known for word in group.split(" ")}, MOST_NEAR)
@@ -254,7 +261,7 @@ class Suggestions:
                 ),
             )
             for text, said in self._templates.items()
-            if said.first and not _shown(said, words)
+            if said.first and not _shown(said, words) and not _by_chance(said, words)
         }
         nearest = max(kin.values(), default=0)
         at = sum(mark.text != "," for mark in marks[:index]) - _before_clause(marks, index)
@@ -391,6 +398,13 @@ def _says(words: Sequence[str], at: int, parts: Sequence[str], *, unknown: bool)
             return False
         found = there + 1
     return (unknown or at > found) and (parts[-1][0] != "{" or parts[-1] in _WIDE or parts[-1] == "{goods}")
+
+
+def _by_chance(said: _Said, words: Sequence[str]) -> bool:
+    """Whether a sentence without a hole has but one word with a line: it says something else."""
+    parts = said.variants[0]
+    own = [part for part in parts if part not in _COMMON]
+    return said.named and "{" not in said.of and len(own) > 1 and sum(part in words for part in own) == 1
 
 
 def _shown(said: _Said, words: Sequence[str]) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from talisman.compiler.syntax.headings import DECLARING
 from talisman.compiler.syntax.lexer import Mark
+from talisman.compiler.syntax.mistakes.forms import NO_LAPSE
 from talisman.compiler.syntax.vocabulary import Vocabulary
 
 MOST_PRINTED = 24
@@ -25,6 +26,7 @@ USUAL: tuple[tuple[str, str, str, str], ...] = (
     ("reroll", "rerolls, rerolling, rerolled", "reroll one die of {roll}", "is reroll"),
 )
 """Verbs that nearly every game has, with their forms, a sentence and what the machine does for them."""
+_EVENTS = (["when"], ["after"], ["if"], ["once"], [":"], [";"])
 _WORDS = ("tags", "values", "state")
 _BREAKS = (":", ";")
 _INTO = ("in", "into", "from", "to", "at")
@@ -51,6 +53,8 @@ def _declares_inside(marks: Sequence[Mark], index: int) -> bool:
 def way(marks: Sequence[Mark], index: int) -> str:
     """How a word that nothing declares would be declared, by where it stands; "" where that says nothing."""
     word = marks[index].text
+    if word in NO_LAPSE or word.endswith("ly"):
+        return ""
     first = max((at + 1 for at in range(index) if marks[at].text in _BREAKS), default=0)
     if marks[first].text in ("when", "after", "before"):
         return ""
@@ -107,7 +111,9 @@ def notes(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> Iterator
     if lent or (front[-1:] in (["in"], ["by"]) and (lent or front[-2:-1] in ([], [":"], [";"]))):
         yield from _listed("situations", ("setting",), ("setting", "window"), vocabulary)
     first = max((at + 1 for at, one in enumerate(front) if one in (":", ";")), default=0)
-    if front[-1:] in (["is"], ["are"]) and front[first : first + 1] in (["when"], ["after"], ["before"]):
+    if (
+        front[-1:] in (["is"], ["are"]) and front[first : first + 1] in (["when"], ["after"], ["before"])
+    ) or (word.endswith("ed") and front[-1:] in _EVENTS):
         yield from _done(vocabulary)
     elif front[-1:] in (["is"], ["are"], ["not"], ["now"]):
         yield from _listed(

@@ -166,8 +166,10 @@ def test_an_unknown_word_shows_the_nearest_word_or_sentences_that_begin_so() -> 
     problem = line("you may takke a card from Ann").bag.sorted()[0]
     assert "take" in problem.help
 
-    problem = line("take a limit").bag.sorted()[0]
-    assert "`take 1 " in problem.help
+
+def test_a_limit_is_nothing_to_take() -> None:
+    """It is lent, so no line is offered in which one takes it."""
+    assert "limit`" not in line("take a limit").bag.sorted()[0].help
 
 
 def test_a_sentence_that_is_said_already_is_not_near() -> None:

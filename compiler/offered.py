@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from itertools import chain, islice
@@ -112,6 +113,13 @@ def amended(
                 break
 
 
+_WORD = re.compile(r"[A-Za-z]+")
+_LITTLE = frozenset((
+    "a", "an", "another", "at", "are", "cannot", "dice", "die", "each", "for", "here", "if", "is", "it", "its",
+    "least", "may", "most", "nothing", "of", "one", "other", "otherwise", "the", "then", "to", "until", "upon",
+    "when", "while", "with", "you", "your",
+))  # fmt: skip
+"""Words that say how things hang together, and not what they are."""
 _SAID, _FRONT, _ACTOR = "in this language", "...: ", "actor"
 
 
@@ -126,7 +134,8 @@ def _behind_an_event(offer: Offer, text: str) -> Diagnostic:
     written = offer.item.source.lines[problem.span.line - 1]
     if text.count('"') > written.count('"') or (_ACTOR in text and _ACTOR not in written):
         return problem
-    if any(note.startswith(_SAID) and _FRONT not in note for note in problem.notes):
+    told_already = any(note.startswith(_SAID) and _FRONT not in note for note in problem.notes)
+    if told_already and not set(_WORD.findall(text)) - set(_WORD.findall(written)) <= _LITTLE:
         return problem
     said = shown("\n".join((f"{front}{colon}when EVENT: {deed}", *below)))
     notes = [note for note in problem.notes if not note.startswith("nearest")]

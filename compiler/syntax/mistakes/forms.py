@@ -157,6 +157,10 @@ class Forms:
                 return mark.kind == "word"
         if word in self.roles and "player/opponent" in wanted:
             return False
+        if "/" in wanted and any(
+            part.isupper() and self.is_a(part.rstrip("0123456789"), mark) for part in wanted.split("/")
+        ):
+            return True
         return word in wanted.split("/") if wanted != "/" else word == wanted
 
     def said(self, text: str, form: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
@@ -50,10 +51,31 @@ def _taken_apart(rows: tuple[Written, ...]) -> tuple[_Row, ...]:
     for price, said, meant in rows:
         words = tuple(said.split(" "))
         needs = tuple(
-            frozenset(word.split("/")) for word in words if word not in "^$" and not _is_class(word)
+            frozenset(word.split("/"))
+            for word in words
+            if word not in "^$" and not any(_is_class(part) for part in word.split("/") if part)
         )
         found.append(_Row(price, needs, words, tuple(meant.split(" ")) if meant else ()))
     return tuple(found)
+
+
+@lru_cache(maxsize=8)
+def _by_word(rows: tuple[Written, ...]) -> tuple[dict[str, list[int]], list[int]]:
+    """The rows that a word of a line may lead to, by the one of their words that the fewest rows have.
+
+    And those that have no words of their own.
+    """
+    taken = _taken_apart(rows)
+    many = Counter(word for row in taken for need in row.needs for word in need)
+    found: dict[str, list[int]] = {}
+    others: list[int] = []
+    for at, row in enumerate(taken):
+        if not row.needs:
+            others.append(at)
+            continue
+        for word in min(row.needs, key=lambda need: (sum(many[word] for word in need), sorted(need))):
+            found.setdefault(word, []).append(at)
+    return found, others
 
 
 def _is_class(word: str) -> bool:
@@ -66,7 +88,10 @@ def rewritten(
     """The line, turned round by each row that fits near a place, between its last mark and its first."""
     words = frozenset(mark.text for mark in marks)
     last, first = near
-    for row in _taken_apart(rows):
+    taken = _taken_apart(rows)
+    by_word, others = _by_word(rows)
+    led = sorted({*others, *(at for word in words for at in by_word.get(word, ()))})
+    for row in (taken[at] for at in led):
         if not all(need & words for need in row.needs):
             continue
         for at in range(max(0, first - MOST_WORDS), min(last + 1, len(marks))):

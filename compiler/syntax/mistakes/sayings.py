@@ -354,7 +354,7 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| protection", told.IMMUNE),
     ("any | amount", _AMOUNT),
     ("any | number of UNIT", _AMOUNT),
-    ("UNIT | equals", told.PRINTED),
+    (": UNIT | equals", told.PRINTED),
     ("SIGNED UNIT | of", "`+2 to the {before} of WHO`; of whoever was spoken of, `+2 to its {before}`"),
     ("half your UNIT | ,", "`half your {before} rounded up {before}`, or `rounded down`: so many of what"),
     ("half its UNIT | ,", "`half its {before} rounded up {before}`, or `rounded down`: so many of what"),

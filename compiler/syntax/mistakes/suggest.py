@@ -180,7 +180,7 @@ class Suggestions:
         """
         heads = {head for _, head in self.vocabulary.patterns}
         for group in sorted(group for group in known if " " in group and unknown in group.split(" ")):
-            noun = group not in heads and unknown == group.split(" ")[-1]
+            noun = group not in heads and group.split(" ")[1:] == [unknown]
             if noun or any(word in behind for word in group.split(" ") if word not in _COMMON):
                 yield group
         if unknown in NO_LAPSE:

@@ -115,9 +115,9 @@ def amended(
 
 _WORD = re.compile(r"[A-Za-z]+")
 _LITTLE = frozenset((
-    "a", "an", "another", "at", "are", "cannot", "dice", "die", "each", "for", "here", "if", "is", "it", "its",
-    "least", "may", "most", "nothing", "of", "one", "other", "otherwise", "the", "then", "to", "until", "upon",
-    "when", "while", "with", "you", "your",
+    "a", "an", "another", "at", "are", "cannot", "dice", "die", "each", "for", "here", "if", "is", "it",
+    "its", "least", "may", "most", "nothing", "of", "one", "other", "otherwise", "the", "then", "to", "until",
+    "upon", "when", "while", "with", "you", "your",
 ))  # fmt: skip
 """Words that say how things hang together, and not what they are."""
 _SAID, _FRONT, _ACTOR = "in this language", "...: ", "actor"

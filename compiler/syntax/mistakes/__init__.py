@@ -4,6 +4,7 @@ sayings       what English says otherwise: a table of places, and what is said a
 told          what it says at some length
 idioms        how the language says it
 phrasings     rows of what English says otherwise, each turned round
+borrowed      rows of what cards and rule books of other games print; `borrowed_deeds`, `borrowed_lines`
 lent          rows of what holds, and not of what is done
 forms         the forms of the words that packs declare
 misnamed      words that a pack knows as misnomers

@@ -381,7 +381,7 @@ WHEN: tuple[Row, ...] = (
     (11, "^ A whenever B $", "when B: A"),
     (11, "^ A as soon as B $", "as soon as B: A"),
     (11, "^ in addition [,]", ""),
-    (11, "^ immediately/simply/now/instead [,]", ""),
+    (11, "^ immediately/simply [,]", ""),
     (11, "in addition", ""),
     (11, "permanently/forever", ""),
     (11, "^ A so long as B $", "while B: A"),

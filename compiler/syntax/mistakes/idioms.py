@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from talisman.compiler.articles import with_article
+from talisman.compiler.syntax.headings import DECLARING
 from talisman.compiler.syntax.lexer import Mark
 from talisman.compiler.syntax.mistakes.forms import BEHIND, FIGURES, FRONTS
 from talisman.compiler.syntax.mistakes.sayings import (
@@ -18,16 +19,19 @@ from talisman.compiler.syntax.mistakes.sayings import (
     ASKED,
     AT_ANY,
     BELOW_ZERO,
+    BETWEEN_OPTIONS,
     BOX,
     EACH,
     EACH_EVENT,
     ELSE_COLON,
     IDIOMS,
+    IN_FRONT_OF_IT,
     LENT_TWICE,
     MOST,
     MOVED,
     MUCH,
     NEXT,
+    NOTHING_OFFERED,
     OFFERED,
     PAID_INSTEAD,
     PRINTED_BEHIND,
@@ -163,6 +167,14 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
         return paid
     if (twice := _twice(words, index, vocabulary)) is not None:
         return twice
+    if word == "or" and not after:
+        return BETWEEN_OPTIONS
+    if not word and words[-1] == "may":
+        return NOTHING_OFFERED
+    if index == 0 and marks[0].column == 1 and marks[0].kind == "SIGNED":
+        return IN_FRONT_OF_IT
+    if index == 0 and marks[0].column == 1 and word.endswith("s") and word.removesuffix("s") in DECLARING:
+        return "a declaration begins with a word in the singular: `" + word.removesuffix("s") + " ...`"
     if word == "worth" and before in ("is", "are"):
         return "what is printed stands below the heading of a thing, with its word; " + printed(vocabulary)
     if word in BEHIND and "then" in words[:index]:

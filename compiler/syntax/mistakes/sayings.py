@@ -134,6 +134,10 @@ _AMOUNT = (
     "how much is chosen first: `choose a number from 0 to your UNITS as your MEMORY`, which a `memory`"
     " declares; then so many, `VERB your MEMORY UNITS`"
 )
+_HOW_MANY = "how many dice is said: `roll 1 die`, `roll 2 dice`"
+BETWEEN_OPTIONS = "options stand below `choose one`, each on a line of its own, without `or` between them"
+IN_FRONT_OF_IT = "what belongs to a thing stands below its heading, four blanks further in"
+NOTHING_OFFERED = "what is offered stands behind it, `you may VERB ...`; of several, `you may choose one`"
 IDIOMS: tuple[tuple[str, str], ...] = (
     ("| doubles", told.ALIKE),
     ("roll a | double", told.ALIKE),
@@ -346,6 +350,10 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| bigger than you", told.THAN_YOU),
     ("UNIT | equal", told.PRINTED),
     ("| set PATH", _OLD_NEW),
+    ("roll | dice", _HOW_MANY),
+    ("roll the | dice", _HOW_MANY),
+    ("rolls | dice", _HOW_MANY),
+    ("rolls the | dice", _HOW_MANY),
     ("this | costs", told.COSTS),
     ("| immunity", told.IMMUNE),
     ("| resistance", told.IMMUNE),

@@ -171,7 +171,7 @@ class Suggestions:
     def group(self, unknown: str) -> str:
         """A declared group of words that an unknown word is the last of; nothing where there is none."""
         forms = {form for _, form in self.vocabulary.entries if " " in form}
-        return min((form for form in forms if unknown == form.split(" ")[-1]), default="")
+        return min((form for form in forms if form.split(" ")[1:] == [unknown]), default="")
 
     def words(self, unknown: str, known: Iterable[str], behind: Sequence[str] = ()) -> Iterator[str]:
         """What an unknown word may be: a group of words that it is part of, near words.

@@ -9,6 +9,7 @@ _SPELLED = (
     ("[\N{LEFT DOUBLE QUOTATION MARK}\N{RIGHT DOUBLE QUOTATION MARK}]", '"'),
     ("[\N{LEFT SINGLE QUOTATION MARK}\N{RIGHT SINGLE QUOTATION MARK}]", "'"),
     ("(?<=[0-9])[\N{EN DASH}\N{EM DASH}](?=[0-9])", "-"),
+    (r"\b([A-Z][\w']*)\.([a-z]\w*)", r"\1's \2"),
     (r"\bcan't\b", "cannot"),
     (r"\b(don|doesn)'t have\b", "have no"),
     (r"\b(do|does|is|are|have|has|may|must)n't\b", r"\1 not"),

@@ -53,7 +53,7 @@ def _taken_apart(rows: tuple[Written, ...]) -> tuple[_Row, ...]:
         needs = tuple(
             frozenset(word.split("/"))
             for word in words
-            if word not in "^$" and not any(_is_class(part) for part in word.split("/") if part)
+            if word not in ("^", "^^", "$") and not any(_is_class(part) for part in word.split("/") if part)
         )
         found.append(_Row(price, needs, words, tuple(meant.split(" ")) if meant else ()))
     return tuple(found)
@@ -98,7 +98,7 @@ def rewritten(
             for end, spans in _match(row.said, 0, marks, at, {}, forms):
                 if end >= first and end > at:
                     moves = (
-                        row.said[0] == "^"
+                        row.said[0] in ("^", "^^")
                         or row.said[-1] == "$"
                         or "DOER" in " ".join(row.meant)
                         or "player" in " ".join(row.said)
@@ -119,6 +119,10 @@ def _match(
     wanted = said[part]
     if wanted == "^":
         if at == 0 or marks[at - 1].text in _STOPS or _labelled(marks, at):
+            yield from _match(said, part + 1, marks, at, spans, forms)
+        return
+    if wanted == "^^":
+        if at == 0 and marks[0].column > 1:
             yield from _match(said, part + 1, marks, at, spans, forms)
         return
     if wanted == "$":

@@ -2,6 +2,7 @@
 
 sayings       what English says otherwise: a table of places, and what is said about them
 told          what it says at some length
+keywords      words of other rules that have no place here, wherever they stand
 idioms        how the language says it
 phrasings     rows of what English says otherwise, each turned round
 borrowed      rows of what cards and rule books of other games print; `borrowed_deeds`, `borrowed_lines`

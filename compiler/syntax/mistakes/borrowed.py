@@ -51,7 +51,7 @@ WHERE: tuple[Row, ...] = (
     (11, "while/when/if they/it is/are here", "here"),
     (
         11,
-        "move/go/walk/travel/advance [up to] NUM [extra/additional/more] spaces/squares/steps/fields/tiles",
+        "move/go/walk/travel/advance NUM [extra/additional/more] spaces/squares/steps/fields/tiles",
         "WALK NUM:figure steps",
     ),
     (11, "move/go/walk/travel/advance a/an/one/1 space/square/step/field/tile", "WALK 1 step"),

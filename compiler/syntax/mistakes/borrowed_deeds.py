@@ -8,6 +8,21 @@ _BEARER = "the bearer/wearer/wielder/user/carrier/possessor"
 _MOVE = "move/teleport/transport/place/send/bring/relocate"
 
 MAY: tuple[Row, ...] = (
+    (11, "^ no KIND may VERB", "no KIND can VERB"),
+    (10, "^ A while/if/as you have/hold/carry/own/wear this $", "A"),
+    (10, "^ while/when/if equipped/carried/held/worn/owned/wielded [:/,] SIGNED A $", "SIGNED A"),
+    (10, "^ [this] can/may only be VERBED in WORD $", "unless in WORD: this cannot be VERBED"),
+    (10, "^ [this] can/may only be VERBED at/in/on NAME $", "unless at NAME: this cannot be VERBED"),
+    (
+        10,
+        "^ [this] can/may only be VERBED if/when/while you are A $",
+        "unless you are A: this cannot be VERBED",
+    ),
+    (10, "^ you can/may only VERB A in WORD $", "unless in WORD: you cannot VERB A"),
+    (10, "^ you can/may only VERB A if/when/while B $", "unless B: you cannot VERB A"),
+    (9, "^ you may VERB A at any time to VERB2", "at any time: you may VERB A: VERB2"),
+    (10, "^ VERB when/if/once/after VERBED $", "when VERBED: VERB this"),
+    (10, "^ once/when VERBED [:/,] VERB $", "when VERBED: VERB this"),
     (10, "may/can choose/decide/elect to", "may"),
     (10, "have/has the option/choice/possibility to", "may"),
     (10, "is/are able to", "can"),
@@ -34,6 +49,27 @@ MAY: tuple[Row, ...] = (
 )
 """What somebody may, can, must or cannot do."""
 GIVES: tuple[Row, ...] = (
+    (
+        10,
+        "^ +1 UNIT for/per every/each NUM AMOUNT [you have] $",
+        "plus your AMOUNT:many divided by NUM:figure rounded down to your UNIT",
+    ),
+    (
+        10,
+        "^ for every/each NUM AMOUNT you have [:/,] +1 UNIT $",
+        "plus your AMOUNT:many divided by NUM:figure rounded down to your UNIT",
+    ),
+    (
+        10,
+        "^ +1 UNIT for/per every/each NUM KINDS [you have] $",
+        "plus the number of your KINDS divided by NUM:figure rounded down to your UNIT",
+    ),
+    (
+        10,
+        "^ for every/each NUM KINDS you have [:/,] +1 UNIT $",
+        "plus the number of your KINDS divided by NUM:figure rounded down to your UNIT",
+    ),
+    (11, "^ SIGNED in PURPOSE $", "SIGNED to your PURPOSE roll"),
     (10, "^ gives/grants/provides/adds/give/grant/provide [you] SIGNED [to] [your] UNIT $", "SIGNED UNIT"),
     (
         10,
@@ -87,6 +123,23 @@ GIVES: tuple[Row, ...] = (
 )
 """What is given to numbers."""
 PAID: tuple[Row, ...] = (
+    (
+        8,
+        "take/get/collect/gain NUM AMOUNT from the bank/supply/pool/reserve/stock/treasury/box",
+        "gain NUM:figure AMOUNT",
+    ),
+    (
+        8,
+        "return/pay/give/put NUM AMOUNT to/into/in the bank/supply/pool/reserve/stock/treasury/box",
+        "lose NUM:figure AMOUNT",
+    ),
+    (
+        9,
+        "[you may] trade/exchange/convert/swap a/an/one KIND for/into a/an/one KIND2 $",
+        "you may lose KIND:article: gain KIND2:article",
+    ),
+    (8, "NUM random KINDS", "NUM:figure KINDS at random"),
+    (8, "a/an/the randomly chosen/selected/drawn KIND", "KIND:article at random"),
     (9, "give/pass/hand a/an/one KIND to WHO $", "WHO takes KIND:article from you"),
     (9, "give/pass/hand NUM KINDS to WHO $", "WHO takes NUM:figure KINDS from you"),
     (
@@ -165,6 +218,15 @@ AGAIN: tuple[Row, ...] = (
 )
 """What is done again, or so long."""
 WHO_WHEN: tuple[Row, ...] = (
+    (9, "^ all/everyone/everybody but/except you VERB A $", "each other DOER VERB:does A"),
+    (9, "^ all/everyone/everybody but/except you VERBS A $", "each other DOER VERBS A"),
+    (10, "^ A at the end of each of your TURNS $", "after you end TURNS:one:article: A"),
+    (10, "^ at the end of each of your TURNS", "after you end TURNS:one:article"),
+    (10, "move/go/travel/teleport to any space/place A $", "go to a space A of your choice"),
+    (10, "move/go/travel/teleport to any space/place $", "go to a space of your choice"),
+    (10, "move/go/walk/travel/advance to the next space/place/square", "WALK 1 step"),
+    (11, "play again", "begin OWN:article"),
+    (10, "put/place/return A at/on/to the bottom of the/your ZONE", "UNDER A under the/your ZONE"),
     (9, "the player/opponent on/at/to your left/right", "the DOER to your left/right"),
     (9, "the KIND on/at your left/right", "the KIND to your left/right"),
     (9, "KINDS who/that/which have more UNITS than you", "KINDS with UNITS more than your UNITS"),
@@ -265,6 +327,10 @@ WHO_WHEN: tuple[Row, ...] = (
 )
 """Who does something, when, and where to."""
 COMPARED: tuple[Row, ...] = (
+    (10, "you only have NUM AMOUNT", "your AMOUNT:many are NUM:figure"),
+    (10, "you have only NUM AMOUNT", "your AMOUNT:many are NUM:figure"),
+    (10, "you only have NUM KIND[S]", "you have exactly NUM:figure KIND[S]"),
+    (10, "you have only NUM KIND[S]", "you have exactly NUM:figure KIND[S]"),
     (10, "you have more UNITS than UNITS2", "your UNITS are more than your UNITS2"),
     (10, "you have less/fewer UNITS than UNITS2", "your UNITS are less than your UNITS2"),
     (

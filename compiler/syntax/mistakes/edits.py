@@ -8,6 +8,7 @@ is a sentence of the language, made of the author's own words.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from talisman.compiler.articles import article
 from talisman.compiler.diagnostics import closest
@@ -379,9 +380,31 @@ def likely(unknown: str, before: str, words: Sequence[str], vocabulary: Vocabula
         return
     several = before in _SEVERAL or (before.isdigit() and before != "1")
     for near in closest(unknown, words, _MOST_NEAR):
+        if lapses_between(unknown, near) > (2 if len(unknown) > _LONG else 1):
+            continue
         for wanted in (False, True) if several else (True, False) if one else (_is_single(near, vocabulary),):
             yield from (form for form in _numbers(near, vocabulary) if _is_single(form, vocabulary) == wanted)
         yield near
+
+
+_LONG = 8
+"""Letters of words in which two lapses are still one word."""
+
+
+@lru_cache(maxsize=2_000)
+def lapses_between(word: str, other: str) -> int:
+    """How many letters are other ones, too many, left out or exchanged with the next."""
+    above: list[int] = []
+    row = list(range(len(other) + 1))
+    for i, one in enumerate(word, 1):
+        below = [i]
+        for j, two in enumerate(other, 1):
+            best = min(row[j] + 1, below[j - 1] + 1, row[j - 1] + (one != two))
+            if i > 1 and j > 1 and one == other[j - 2] and word[i - 2] == two:
+                best = min(best, above[j - 2] + 1)
+            below.append(best)
+        above, row = row, below
+    return row[-1]
 
 
 def grouped(text: str, marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> Iterator[str]:

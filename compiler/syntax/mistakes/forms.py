@@ -42,6 +42,7 @@ FRONTS = frozenset(
 NO_LAPSE = frozenset((
     "next", "same", "last", "more", "most", "than", "over", "very", "just",
     "some", "many", "much", "both", "such", "less", "rest", "once", "half",
+    "even", "odd", "fail", "ever", "never", "take",
     "he", "she", "him", "his", "her", "their", "them", "whoever", "else", "also",
     "left", "back", "away", "down", "time", "first", "again", "until", "equal",
 ))  # fmt: skip
@@ -239,6 +240,20 @@ def _heads(vocabulary: Vocabulary, tail: tuple[str, ...]) -> Iterator[str]:
             yield head
 
 
+def _main(items: Sequence[Item], vocabulary: Vocabulary, doer: str) -> Iterator[str]:
+    """The verbs by which those who play get something and lose it, and take it from others."""
+    takes = set(_heads(vocabulary, ("{goods}", "from", "{goods}")))
+    for item in items:
+        marks = [mark.text for mark in item.lines[0].marks]
+        if marks[0] != "verb" or f'"{marks[1]} {{goods}}"' not in marks or ":" not in marks:
+            continue
+        does = [[mark.text for mark in line.marks] for line in item.lines[1:]]
+        if ["is", "give"] in does or ["is", "take-away"] in does or marks[1] in takes:
+            yield marks[1]
+    if given := _given_up(items, doer):
+        yield given
+
+
 def _given_up(items: Sequence[Item], doer: str) -> str:
     """The verb by which those who play give up things: all that it does is to take them away."""
     bodies = {
@@ -321,6 +336,9 @@ def forms(vocabulary: Vocabulary, items: Sequence[Item] = ()) -> Forms:
     arrive = min((one for one in said if one.endswith(_ONTO) and one.count("{") == 1), default="")
     constants = {"LABEL": '"a title"', "DOER": doer, "PLACER": min(placers, default=""), "OWN": turn}
     constants["ARRIVE"] = arrive.removesuffix(" {space}")
+    unders = sorted(_heads(vocabulary, ("{goods}", "under", "{zone}")))
+    constants["UNDER"] = unders[0] if unders else ""
+    constants["MAIN"] = " ".join(_main(items, vocabulary, doer))
     constants["GIVEUP"] = _given_up(items, doer)
     walks = sorted(one for one in _heads(vocabulary, ("{number}", "steps")))
     constants["WALK"] = walks[0] if walks else ""

@@ -14,6 +14,7 @@ from talisman.compiler.articles import with_article
 from talisman.compiler.syntax.headings import DECLARING
 from talisman.compiler.syntax.lexer import Mark
 from talisman.compiler.syntax.mistakes.forms import BEHIND, FIGURES, FRONTS
+from talisman.compiler.syntax.mistakes.keywords import KEYWORDS
 from talisman.compiler.syntax.mistakes.sayings import (
     AS_MUCH_AGAIN,
     ASKED,
@@ -50,6 +51,8 @@ def idiom(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> tuple[st
     words = [mark.text for mark in marks]
     word = words[index] if index < len(words) else ""
     found = _told(marks, index, vocabulary) or _table(marks, index, vocabulary)
+    if found is None and word in KEYWORDS and not vocabulary.producers(word):
+        found = KEYWORDS[word]
     if found is None:
         return ()
     after = words[index + 1] if index + 1 < len(words) else ""

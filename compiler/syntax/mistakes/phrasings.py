@@ -5,9 +5,10 @@ either; those in capitals for what packs declare, in whatever form the name says
 which): VERB, VERBS, VERBING and VERBED, KIND and KINDS, TURN for what is begun, UNIT and UNITS, AMOUNT for
 either, PROP, PURPOSE, ADJ; NUM is a number in figures or words, WHO somebody or something with all that is
 said of it, DOER the kind of those who play; A, B and C are any words within a clause, P any within one of its
-parts, which `,`, `and` and `or` end. `^` is where a clause begins (`^^`: the line, below a heading), `$` where it ends. On the right a word
-with `:form` is said in another form, and `|` begins a line below. What
-stands in brackets is said or not (`[you may]`, `UNIT[S]`): two rows, and it is on the right where it is said.
+parts, which `,`, `and` and `or` end. `^` is where a clause begins, `^^` where a line below a heading does,
+`$` where a clause ends. On the right a word with `:form` is said in another form, and `|` begins a line below.
+What stands in brackets is said or not (`[you may]`, `UNIT[S]`): two rows, and it is on the right where it is
+said.
 
 A row knows nothing of any game and nothing of the rows beside it: the search of `repair` puts them together,
 and what they lead to is read by the parser and proven. So a row may leave agreement to others. What it must

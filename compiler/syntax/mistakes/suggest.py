@@ -294,6 +294,12 @@ class Suggestions:
             return self.printed()
         if index and marks[index - 1].text not in (*_BREAKS, "then", "you", "may"):
             return ()
+        if behind.isdigit() or behind in ("a", "an"):
+            rest = " ".join(mark.text for mark in marks[index + 1 : index + 3])
+            main = self.forms.constants["MAIN"].split()
+            if main and len(marks) > index + 2 and self._is_known(marks[index + 2].text):
+                told = ", ".join(f"`{verb} {rest}`" for verb in dict.fromkeys(main))
+                return (f"in this language: what is gained, lost or taken: {told}",)
         of_goods = (
             head
             for (use, head), patterns in self.vocabulary.patterns.items()
@@ -301,6 +307,10 @@ class Suggestions:
         )
         told = ", ".join(f"`{verb}`" for verb in sorted(set(of_goods))[:MOST_VERBS])
         return (f"verbs that can stand here: {told}",) if told else ()
+
+    def _is_known(self, word: str) -> bool:
+        """Whether a word is one for things or for what is counted."""
+        return any(self.vocabulary.find(use, word) for use in ("kind_s", "kind_p", "unit"))
 
     def _is_kind(self, word: str) -> bool:
         return bool(self.vocabulary.find("kind_s", word) or self.vocabulary.find("adj", word))

@@ -31,6 +31,8 @@ AUTHORS_CHOICE = (TOLD_IN_PASSING.code, PLACE_AND_THING.code, TWICE_THE_SAME.cod
 """What could be meant in two ways: the line nearest to it would be the one that its author does not mean."""
 LOOSE_DEED = f"{ALONE[0]} cannot stand here."
 """What is said of a deed that no event brings about."""
+IDLE = "idle"
+"""Said of a line that can never be so, or comes to no end."""
 MOST_OF_ONE = 6
 """Lines that are tried in the place of one."""
 
@@ -46,7 +48,7 @@ def proven(
     for offer in offers:
         if left <= 0:
             return
-        loose = ""
+        loose = read = ""
         for text, tree in islice(chain((offer.near,), offer.readings), MOST_OF_ONE):
             left -= 1
             around = None if tree is None else (*trees[: offer.at], tree, *trees[offer.at + offer.there :])
@@ -56,8 +58,11 @@ def proven(
                 break
             if not loose and all(one == LOOSE_DEED for one in wrong):
                 loose = text
+            elif not read and _says_the_same(offer, text) and wrong[0] != IDLE:
+                read = f"`{shown(text)}` could be read, and then it is said: {wrong[0]}"
         else:
-            yield offer.problem, _behind_an_event(offer, loose) if loose else offer.alone
+            alone = _behind_an_event(offer, loose) if loose else offer.alone
+            yield offer.problem, evolve(alone, notes=(*alone.notes, read)) if read and not loose else alone
 
 
 def amended(
@@ -143,6 +148,14 @@ def _behind_an_event(offer: Offer, text: str) -> Diagnostic:
     return evolve(problem, notes=(*notes, told), help="")
 
 
+def _says_the_same(offer: Offer, text: str) -> bool:
+    """Whether a line has no word of its own beside those of the line that was written, but little ones."""
+    if offer.item is None:
+        return False
+    written = offer.item.source.lines[offer.problem.span.line - 1]
+    return set(_WORD.findall(text)) - set(_WORD.findall(written)) <= _LITTLE
+
+
 def _means(around: Sequence[Node] | None, tree: Node, place: Span, words: Vocabulary, kept: Kept) -> bool:
     """Whether nothing is wrong with a line among others, it can be so, and it comes to an end."""
     return not _wrong(around, tree, place, words, kept)
@@ -161,7 +174,7 @@ def _wrong(
         return found
     lent = lent_to(model)
     return [
-        "idle"
+        IDLE
         for rule in model.rules
         if (rule.span.file, rule.span.line) == at and (dead(rule) or endless(rule, model, lent))
     ]

@@ -325,7 +325,24 @@ class _Reader:
         problem = say(near)
         if tree is not None:
             self.offers.append(Offer(problem, say(""), (near, tree), readings, say))
-        self.report.add(problem)
+        self.report.add(
+            evolve(problem, notes=(*problem.notes, *self._further(mark, problem.notes)))
+            if not near
+            else problem
+        )
+
+    def _further(self, mark: Mark, said: Sequence[str]) -> Iterator[str]:
+        """What else stops a line, where that is told: the word at which the text stops that goes furthest."""
+        far = self.suggestions.work.furthest
+        if far is None:
+            return
+        stop = far[1]
+        marks = stop.line.marks
+        word = marks[stop.index].text if stop.index < len(marks) else ""
+        if not word.isalpha() or word == mark.text or stop.part:
+            return
+        told = self.suggestions.near(marks, stop.index, unknown=stop.unknown)
+        yield from (f"further on, of `{word}`: {note}" for note in told[:1] if _is_news(note, said))
 
     def _explain(self, failure: Failure, tokens: Sequence[Token]) -> Line:
         """Report why reading stopped; the line to leave out."""
@@ -361,6 +378,8 @@ class _Reader:
         readings = self.repairer.readings(line)
         near, tree = next(readings, ("", None))
         notes = [*self._below_heading(line, index)] or [*told(line.marks, index)]
+        if not near and index < len(line.marks):
+            notes += self._further(line.marks[index], notes)
 
         def say(near: str) -> Diagnostic:
             kept = [note for note in notes if not (near and note.startswith("nearest"))]
@@ -455,6 +474,11 @@ def shown(text: str) -> str:
     """A line that is offered, as it stands in a message; what stands below it is told behind it."""
     first, *below = (part.strip(" ") for part in text.split("\n"))
     return first + (f"`, below it `{'` and `'.join(below)}" if below else "")
+
+
+def _is_news(note: str, said: Sequence[str]) -> bool:
+    """Whether a note tells how the language says something, and nobody has told that yet."""
+    return note.startswith("in this") and note not in said
 
 
 def left_over(rows: Sequence[str]) -> str:

@@ -91,6 +91,7 @@ GIVEN_UP: tuple[Row, ...] = (
     (11, "throw away P", "GIVEUP P"),
     (11, "throw P away", "GIVEUP P"),
     (11, "spend NUM AMOUNT", "lose NUM:figure AMOUNT"),
+    (11, "spend a/an UNIT", "lose 1 UNIT"),
     (11, "spends NUM AMOUNT", "loses NUM:figure AMOUNT"),
     (
         9,

@@ -49,6 +49,18 @@ MAY: tuple[Row, ...] = (
 )
 """What somebody may, can, must or cannot do."""
 GIVES: tuple[Row, ...] = (
+    (12, "^ increase your UNIT by A $", "plus A to your UNIT"),
+    (12, "^ your UNIT is increased by A $", "plus A to your UNIT"),
+    (
+        11,
+        "^ your UNIT is increased by 1 for each/every KIND A $",
+        "plus the number of KIND:many A to your UNIT",
+    ),
+    (
+        11,
+        "^ your UNIT is increased by 1 for each/every KIND $",
+        "plus the number of your KIND:many to your UNIT",
+    ),
     (
         10,
         "^ +1 UNIT for/per every/each NUM AMOUNT [you have] $",
@@ -218,12 +230,22 @@ AGAIN: tuple[Row, ...] = (
 )
 """What is done again, or so long."""
 WHO_WHEN: tuple[Row, ...] = (
+    (10, "^ you cannot VERB or VERB2 A $", "you cannot VERB A; you cannot VERB2 A"),
+    (9, ": if you do [so] [,]", ":"),
+    (9, "^ once each/every/a WORD", "once per WORD"),
+    (
+        9,
+        "roll a/an/one/1 die for each KIND ;/:/, on [a/an] FACES [,/:] it/they VERBS A $",
+        "for each KIND: it rolls 1 die | FACES: it VERBS A | FACES:others: nothing",
+    ),
+    (10, "each/every KIND in turn VERBS A $", "for each KIND, in seat order: it VERBS A"),
+    (10, "each/every KIND in turn may VERB A $", "for each KIND, in seat order: it may VERB A"),
     (9, "^ all/everyone/everybody but/except you VERB A $", "each other DOER VERB:does A"),
     (9, "^ all/everyone/everybody but/except you VERBS A $", "each other DOER VERBS A"),
     (10, "^ A at the end of each of your TURNS $", "after you end TURNS:one:article: A"),
     (10, "^ at the end of each of your TURNS", "after you end TURNS:one:article"),
-    (10, "move/go/travel/teleport to any space/place A $", "go to a space A of your choice"),
-    (10, "move/go/travel/teleport to any space/place $", "go to a space of your choice"),
+    (8, "move/go/travel/teleport to any space/place A $", "go to a space A of your choice"),
+    (8, "move/go/travel/teleport to any space/place $", "go to a space of your choice"),
     (10, "move/go/walk/travel/advance to the next space/place/square", "WALK 1 step"),
     (11, "play again", "begin OWN:article"),
     (10, "put/place/return A at/on/to the bottom of the/your ZONE", "UNDER A under the/your ZONE"),

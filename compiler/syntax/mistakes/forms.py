@@ -240,9 +240,9 @@ def _heads(vocabulary: Vocabulary, tail: tuple[str, ...]) -> Iterator[str]:
             yield head
 
 
-def _main(items: Sequence[Item], vocabulary: Vocabulary, doer: str) -> Iterator[str]:
-    """The verbs by which those who play get something and lose it, and take it from others."""
-    takes = set(_heads(vocabulary, ("{goods}", "from", "{goods}")))
+def _main(items: Sequence[Item], vocabulary: Vocabulary, doer: str, *, counted: bool) -> Iterator[str]:
+    """The verbs by which those who play get something and lose it; of things, also take it from others."""
+    takes = set() if counted else set(_heads(vocabulary, ("{goods}", "from", "{goods}")))
     for item in items:
         marks = [mark.text for mark in item.lines[0].marks]
         if marks[0] != "verb" or f'"{marks[1]} {{goods}}"' not in marks or ":" not in marks:
@@ -250,7 +250,7 @@ def _main(items: Sequence[Item], vocabulary: Vocabulary, doer: str) -> Iterator[
         does = [[mark.text for mark in line.marks] for line in item.lines[1:]]
         if ["is", "give"] in does or ["is", "take-away"] in does or marks[1] in takes:
             yield marks[1]
-    if given := _given_up(items, doer):
+    if not counted and (given := _given_up(items, doer)):
         yield given
 
 
@@ -338,7 +338,8 @@ def forms(vocabulary: Vocabulary, items: Sequence[Item] = ()) -> Forms:
     constants["ARRIVE"] = arrive.removesuffix(" {space}")
     unders = sorted(_heads(vocabulary, ("{goods}", "under", "{zone}")))
     constants["UNDER"] = unders[0] if unders else ""
-    constants["MAIN"] = " ".join(_main(items, vocabulary, doer))
+    constants["MAIN"] = " ".join(_main(items, vocabulary, doer, counted=False))
+    constants["COUNT"] = " ".join(_main(items, vocabulary, doer, counted=True))
     constants["GIVEUP"] = _given_up(items, doer)
     walks = sorted(one for one in _heads(vocabulary, ("{number}", "steps")))
     constants["WALK"] = walks[0] if walks else ""

@@ -13,34 +13,30 @@ from collections.abc import Sequence
 from talisman.compiler.articles import with_article
 from talisman.compiler.syntax.headings import DECLARING
 from talisman.compiler.syntax.lexer import Mark
+from talisman.compiler.syntax.mistakes import told
 from talisman.compiler.syntax.mistakes.forms import BEHIND, FIGURES, FRONTS
-from talisman.compiler.syntax.mistakes.keywords import KEYWORDS
+from talisman.compiler.syntax.mistakes.keywords import COUNTED, KEYWORDS
 from talisman.compiler.syntax.mistakes.sayings import (
     AS_MUCH_AGAIN,
     ASKED,
     AT_ANY,
     BELOW_ZERO,
-    BETWEEN_OPTIONS,
     BOX,
     EACH,
     EACH_EVENT,
     ELSE_COLON,
     IDIOMS,
-    IN_FRONT_OF_IT,
     LENT_TWICE,
     MOST,
     MOVED,
     MUCH,
     NEXT,
-    NOTHING_OFFERED,
     OFFERED,
     PAID_INSTEAD,
-    PRINTED_BEHIND,
     STATE,
-    UNLABELLED,
     WHICH,
 )
-from talisman.compiler.syntax.mistakes.undeclared import printed, tags
+from talisman.compiler.syntax.mistakes.undeclared import counted, printed, tags
 from talisman.compiler.syntax.vocabulary import Vocabulary, plural_of
 
 
@@ -57,7 +53,8 @@ def idiom(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> tuple[st
         return ()
     after = words[index + 1] if index + 1 < len(words) else ""
     before = words[index - 1] if index else ""
-    return (f"in this language: {found.format(word, after, before=before)}",)
+    said = f"in this language: {found.format(word, after, before=before)}"
+    return (said, *counted(vocabulary)) if COUNTED in found else (said,)
 
 
 def _table(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | None:
@@ -171,11 +168,11 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
     if (twice := _twice(words, index, vocabulary)) is not None:
         return twice
     if word == "or" and not after:
-        return BETWEEN_OPTIONS
+        return told.BETWEEN_OPTIONS
     if not word and words[-1] == "may":
-        return NOTHING_OFFERED
+        return told.NOTHING_OFFERED
     if index == 0 and marks[0].column == 1 and marks[0].kind == "SIGNED":
-        return IN_FRONT_OF_IT
+        return told.IN_FRONT_OF_IT
     if index == 0 and marks[0].column == 1 and word.endswith("s") and word.removesuffix("s") in DECLARING:
         return "a declaration begins with a word in the singular: `" + word.removesuffix("s") + " ...`"
     if word == "worth" and before in ("is", "are"):
@@ -285,7 +282,7 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
     if index == 0 and word == "costs":
         return "what has its price is said in front: `VERBING ... costs ...`"
     if not word and marks[0].column == 1 and words.count(":") == 1 and words[-3:-2] == [":"]:
-        return printed(vocabulary) or PRINTED_BEHIND
+        return printed(vocabulary) or told.PRINTED_BEHIND
     if word and word[0].isupper() and index == 0 and marks[0].column == 1 and " " in word:
         first, rest = word.split(" ", 1)
         if vocabulary.find("kind_s", first.lower()):
@@ -302,7 +299,7 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
     ):
         return f"tags stand in brackets behind the name: `KIND NAME ({', '.join(all_tags)})`"
     if index == 0 and after == ":":
-        return UNLABELLED
+        return told.UNLABELLED
     if index == 0 and (word in FRONTS or word in ("option", "close", "you")):
         return BOX
     if index == 0 and word.isdigit():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+COUNTED = "something that is counted"
 _TOLD: tuple[tuple[str, str], ...] = (
     (
         "armed unarmed equipped wielding wearing",
@@ -10,11 +11,11 @@ _TOLD: tuple[tuple[str, str], ...] = (
     ),
     (
         "damage wound wounds wounded injured injury harm hit hits hp health hearts",
-        "harm is counted: `lose 1 UNIT`, of what has a `counter`",
+        "harm is something that is counted: `lose 1 UNIT`",
     ),
     (
         "xp experience points",
-        "what is collected is counted: `gain 1 UNIT`; `counter NAME`, below it `of a KIND`, declares what is",
+        "points are something that is counted: `gain 1 UNIT`",
     ),
     (
         "clockwise anticlockwise counterclockwise",

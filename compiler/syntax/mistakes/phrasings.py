@@ -6,7 +6,7 @@ which): VERB, VERBS, VERBING and VERBED, KIND and KINDS, TURN for what is begun,
 either, PROP, PURPOSE, ADJ; NUM is a number in figures or words, WHO somebody or something with all that is
 said of it, DOER the kind of those who play; A, B and C are any words within a clause, P any within one of its
 parts, which `,`, `and` and `or` end. `^` is where a clause begins, `^^` where a line below a heading does,
-`$` where a clause ends. On the right a word with `:form` is said in another form, and `|` begins a line below.
+`$` where a clause ends. On the right a word with `:form` is said in another form, `|` begins a line below.
 What stands in brackets is said or not (`[you may]`, `UNIT[S]`): two rows, and it is on the right where it is
 said.
 

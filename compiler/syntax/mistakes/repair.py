@@ -68,6 +68,12 @@ class Work:
     """What is left to do in one compile; a pack full of mistakes shall not take for ever."""
 
     marks: int = MOST_MARKS
+    furthest: tuple[tuple[int, int, int], Stop] | None = None
+    """Of the line that was tried last: what is left of the text that goes furthest, and where it stops."""
+
+
+MOST_FURTHER = 26
+"""The price up to which a text tells what else stops a line: two small turns."""
 
 
 @frozen
@@ -128,6 +134,7 @@ class Repairer:
         seen = {text}
         tried = 0
         waiting: _Waiting = []
+        self.work.furthest = None
         start = self.read_as(line, text)
         if isinstance(start, Stop):
             played = self._played(text)
@@ -157,6 +164,9 @@ class Repairer:
             tried += 1
             came = self.read_as(line, one.text)
             if isinstance(came, Stop):
+                far = (*came.left, one.price)
+                if one.price <= MOST_FURTHER and (self.work.furthest is None or far < self.work.furthest[0]):
+                    self.work.furthest = far, came
                 if one.turns < MOST_TURNS and (came.left < one.left or one.moves):
                     self._turn(one, came, waiting, seen, MOST_AMENDING if wrong else MOST_PRICE)
             elif came is not None:

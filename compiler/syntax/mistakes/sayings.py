@@ -115,29 +115,6 @@ _BOUND_EACH = (
 _NEXT_OF_YOURS = (
     "`for 1 of your {1}s: ...` is to the end of the next; `until the start of your next {1}: ...`"
 )
-_FACT = (
-    "what is expected is so at the end: `NAME has ...`, `NAME's UNITS are 3`, `NAME is at PLACE`,"
-    ' `the game is won by NAME`; what was done, `logged "WORDS"`'
-)
-UNLABELLED = (
-    "a line begins with what it says, without a label: `when EVENT: ...`, `+1 UNIT`, `PROPERTY 2`; a text"
-    ' that players see stands in double quotes: `"{0}": ...`'
-)
-PRINTED_BEHIND = (
-    "what is printed on a thing is a number with its word, `PROPERTY 2`; what is done, `when ...: ...`"
-)
-_LEFT_OUT = (
-    "what is left out is said by what is not done: `when you would VERB ...: it does not happen`,"
-    " `you cannot VERB ...`, `you need not VERB ...`; of numbers, `KINDS do not count`"
-)
-_AMOUNT = (
-    "how much is chosen first: `choose a number from 0 to your UNITS as your MEMORY`, which a `memory`"
-    " declares; then so many, `VERB your MEMORY UNITS`"
-)
-_HOW_MANY = "how many dice is said: `roll 1 die`, `roll 2 dice`"
-BETWEEN_OPTIONS = "options stand below `choose one`, each on a line of its own, without `or` between them"
-IN_FRONT_OF_IT = "what belongs to a thing stands below its heading, four blanks further in"
-NOTHING_OFFERED = "what is offered stands behind it, `you may VERB ...`; of several, `you may choose one`"
 IDIOMS: tuple[tuple[str, str], ...] = (
     ("| doubles", told.ALIKE),
     ("roll a | double", told.ALIKE),
@@ -350,18 +327,18 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| bigger than you", told.THAN_YOU),
     ("UNIT | equal", told.PRINTED),
     ("| set PATH", _OLD_NEW),
-    ("roll | dice", _HOW_MANY),
-    ("roll the | dice", _HOW_MANY),
-    ("rolls | dice", _HOW_MANY),
-    ("rolls the | dice", _HOW_MANY),
+    ("roll | dice", told.HOW_MANY),
+    ("roll the | dice", told.HOW_MANY),
+    ("rolls | dice", told.HOW_MANY),
+    ("rolls the | dice", told.HOW_MANY),
     ("this | costs", told.COSTS),
     ("| immunity", told.IMMUNE),
     ("| resistance", told.IMMUNE),
     ("| resistant", told.IMMUNE),
     ("| protected", told.IMMUNE),
     ("| protection", told.IMMUNE),
-    ("any | amount", _AMOUNT),
-    ("any | number of UNIT", _AMOUNT),
+    ("any | amount", told.AMOUNT),
+    ("any | number of UNIT", told.AMOUNT),
     (": UNIT | equals", told.PRINTED),
     ("SIGNED UNIT | of", "`+2 to the {before} of WHO`; of whoever was spoken of, `+2 to its {before}`"),
     ("half your UNIT | ,", "`half your {before} rounded up {before}`, or `rounded down`: so many of what"),
@@ -371,7 +348,7 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("may | :", "`you may choose one`, without a colon, with what may be chosen below"),
     ("| else", told.OTHERWISE_BELOW),
     ("| option INT", 'options stand below `choose one`, each with a text in quotes or with none: `"1": ...`'),
-    ("expect NAME | VERBS", _FACT),
+    ("expect NAME | VERBS", told.EXPECTED),
     ("UNIT INT | +", told.PRINTED_MORE),
     ("| make a", told.TESTED),
     ("| happen only", told.ONCE_IN_ALL),
@@ -468,7 +445,7 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| until", "`until EVENT: ...` stands in front"),
     ("| instead", "`instead of DOING: ...` stands in front"),
     ("| set", "`remember NUMBER as NUMBER`"),
-    ("| ignore", _LEFT_OUT),
+    ("| ignore", told.LEFT_OUT),
     ("| ignore KINDS", "`KINDS do not count`, `UNIT from KINDS do not count`"),
     ("| ignores KINDS", "`KINDS do not count`, `UNIT from KINDS do not count`"),
     ("| do the", _OFFERS),

@@ -296,8 +296,8 @@ class Suggestions:
             return ()
         if behind.isdigit() or behind in ("a", "an"):
             rest = " ".join(mark.text for mark in marks[index + 1 : index + 3])
-            main = self.forms.constants["MAIN"].split()
-            if main and len(marks) > index + 2 and self._is_known(marks[index + 2].text):
+            main = self._main(marks[index + 2].text if len(marks) > index + 2 else "")
+            if main:
                 told = ", ".join(f"`{verb} {rest}`" for verb in dict.fromkeys(main))
                 return (f"in this language: what is gained, lost or taken: {told}",)
         of_goods = (
@@ -308,9 +308,13 @@ class Suggestions:
         told = ", ".join(f"`{verb}`" for verb in sorted(set(of_goods))[:MOST_VERBS])
         return (f"verbs that can stand here: {told}",) if told else ()
 
-    def _is_known(self, word: str) -> bool:
-        """Whether a word is one for things or for what is counted."""
-        return any(self.vocabulary.find(use, word) for use in ("kind_s", "kind_p", "unit"))
+    def _main(self, word: str) -> Sequence[str]:
+        """The verbs by which one gets and loses what a word stands for; none of a place or a turn."""
+        if any(one.declaration.word == "counter" for one in self.vocabulary.find("unit", word)):
+            return self.forms.constants["COUNT"].split()
+        kinds = (*self.vocabulary.find("kind_s", word), *self.vocabulary.find("kind_p", word))
+        things = any(one.declaration.word == "kind" for one in kinds) and "space" not in word
+        return self.forms.constants["MAIN"].split() if things else ()
 
     def _is_kind(self, word: str) -> bool:
         return bool(self.vocabulary.find("kind_s", word) or self.vocabulary.find("adj", word))

@@ -112,3 +112,26 @@ PRINTED_MORE = (
     "what is printed on a thing is a written number; more for each of several is lent to it:"
     " `plus the number of KINDS here to its UNIT`"
 )
+EXPECTED = (
+    "what is expected is so at the end: `NAME has ...`, `NAME's UNITS are 3`, `NAME is at PLACE`,"
+    ' `the game is won by NAME`; what was done, `logged "WORDS"`'
+)
+UNLABELLED = (
+    "a line begins with what it says, without a label: `when EVENT: ...`, `+1 UNIT`, `PROPERTY 2`; a text"
+    ' that players see stands in double quotes: `"{0}": ...`'
+)
+PRINTED_BEHIND = (
+    "what is printed on a thing is a number with its word, `PROPERTY 2`; what is done, `when ...: ...`"
+)
+LEFT_OUT = (
+    "what is left out is said by what is not done: `when you would VERB ...: it does not happen`,"
+    " `you cannot VERB ...`, `you need not VERB ...`; of numbers, `KINDS do not count`"
+)
+AMOUNT = (
+    "how much is chosen first: `choose a number from 0 to your UNITS as your MEMORY`, which a `memory`"
+    " declares; then so many, `VERB your MEMORY UNITS`"
+)
+HOW_MANY = "how many dice is said: `roll 1 die`, `roll 2 dice`"
+BETWEEN_OPTIONS = "options stand below `choose one`, each on a line of its own, without `or` between them"
+IN_FRONT_OF_IT = "what belongs to a thing stands below its heading, four blanks further in"
+NOTHING_OFFERED = "what is offered stands behind it, `you may VERB ...`; of several, `you may choose one`"

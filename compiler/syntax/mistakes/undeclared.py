@@ -139,6 +139,11 @@ def printed(vocabulary: Vocabulary) -> str:
     return f"numbers that can be printed on things here: {told}" if told else ""
 
 
+def counted(vocabulary: Vocabulary) -> Iterator[str]:
+    """What is counted, in a note."""
+    yield from _listed("what is counted", ("unit",), ("counter", "stat"), vocabulary)
+
+
 def tags(vocabulary: Vocabulary) -> str:
     """The tags that there are, in a note."""
     return "".join(_listed("tags", ("adj",), ("tags",), vocabulary))

@@ -153,7 +153,8 @@ def _says_the_same(offer: Offer, text: str) -> bool:
     if offer.item is None:
         return False
     written = offer.item.source.lines[offer.problem.span.line - 1]
-    return set(_WORD.findall(text)) - set(_WORD.findall(written)) <= _LITTLE
+    named = text.count('"') > written.count('"')
+    return not named and set(_WORD.findall(text)) - set(_WORD.findall(written)) <= _LITTLE
 
 
 def _means(around: Sequence[Node] | None, tree: Node, place: Span, words: Vocabulary, kept: Kept) -> bool:

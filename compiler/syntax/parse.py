@@ -478,7 +478,8 @@ def shown(text: str) -> str:
 
 def _is_news(note: str, said: Sequence[str]) -> bool:
     """Whether a note tells how the language says something, and nobody has told that yet."""
-    return note.startswith("in this") and note not in said
+    signs = any(one in note for one in ("with a colon behind", "rules stand in the text", "whose is said"))
+    return note.startswith("in this") and note not in said and not signs
 
 
 def left_over(rows: Sequence[str]) -> str:

@@ -66,6 +66,8 @@ class Work:
             every = self.every_path()
             near = nearest(change.path, every)
             notes = tuple(_beside(change.path, every)) if len(near) < len(change.path) else ()
+            if not notes and near.count(".") < change.path.count("."):
+                notes = tuple(_beside(f"{near}.any", every))
             near = "" if notes else near
             self.bag.add(NO_SUCH_PATH.at(change.node.path.span, path=change.path, near=near, notes=notes))
         return found

@@ -41,7 +41,7 @@ ROWS_NEED_NUMBER = Code(
     title="rows without a number",
     text="These rows are chosen by a number, but none stands above them.",
     label="rows of what?",
-    help="roll dice above the rows, or write `by NUMBER`",
+    help="rows stand below the roll, four blanks further in than its line; or below `by NUMBER`",
     explain="""\
 A row such as `2-3: ...` belongs to a roll made in the line above, or to `by NUMBER` above.""",
 )

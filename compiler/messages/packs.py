@@ -32,6 +32,7 @@ BAD_TOML = Code(
     "E0003",
     title="pack.toml cannot be read",
     text="This is not TOML: {reason}.",
+    help='an entry is `key = value`, with text in double quotes: `name = "my-pack"`, `seats = [2, 4]`',
     explain="`pack.toml` is written in TOML: `key = value` lines, with text in double quotes.",
 )
 BAD_MANIFEST = Code(

@@ -211,6 +211,8 @@ def there_is(key: str, nth: str, node: Node, world: World) -> bool:
     return False
 
 
+_ALIKE = 4
+"""Letters with which names begin that may be meant for each other."""
 MOST_NAMES = 12
 """Names that are listed where none comes near."""
 
@@ -230,6 +232,9 @@ def unknown_name(node: Node, name: str, world: World, wanted: Wanted = "") -> Di
         notes = ("the number of a copy stands behind the name, outside of its quotation marks",)
     elif any(world.find(cls, name.lower()) is not None for cls in ("adj", "unit", "kind_s", "kind_p")):
         near = name.lower()
+    if not near and wanted:
+        alike = [one for one in world.names if len(name) > _ALIKE and one[:_ALIKE] == name[:_ALIKE]]
+        near = next((one for one in alike if world.named(one, wanted)), "")
     if not near and wanted and not isinstance(wanted, tuple):
         notes = tuple(_names_of(wanted, node.span.pack, world))
     return UNKNOWN_NAME.at(node.span, name=name, near=near, notes=notes)

@@ -45,6 +45,7 @@ _OF_SCENARIO = (
     "in this language: a line of a scenario begins with `given`, `dice`, `deck`, `expect`, or with the name"
     " of who does what is done: `NAME gains 1 UNIT`"
 )
+_LEADING = frozenset(("given", "expect", "dice", "deck", "seed"))
 _REST = frozenset(
     ("else", "otherwise", "other", "any", "all", "rest", "default", "anything", "the", "others")
 )
@@ -399,6 +400,13 @@ class _Reader:
         head, first = self.item.lines[0].marks[0].text, line.marks[0].text
         if head in _BELOW and line.level:
             return (_BELOW[head],)
+        if (
+            head == "scenario"
+            and index
+            and line.marks[index : index + 1]
+            and line.marks[index].text in _LEADING
+        ):
+            return (f"in this language: `{line.marks[index].text} ...` begins a line of its own",)
         if head == "scenario" and line.level and index == 0 and first in _STEPS:
             return (_STEPS[first],)
         if head == "scenario" and line.level and index == 0 and line.marks[0].kind == "word":

@@ -41,6 +41,7 @@ _TWO_SENTENCES = (
     "a sentence has no full stop; what follows stands behind `, then`, on a line of its own, or"
     " behind the colon of `you may ...: ...`"
 )
+_EVENTS = "in this language: each event has a rule of its own, on a line of its own: `when ...: ...`"
 _WHOLE = "numbers are whole; half of a number is `half NUMBER rounded up` or `rounded down`"
 _HOLES = (
     'holes stand in the sentences of a verb, between double quotes: `verb NAME (...): KIND "NAME {goods}"`'
@@ -73,6 +74,8 @@ def sign(text: str, before: str = "", behind: str = "") -> str:
         return _ONE_WORD
     if text == "." and before[-1:].isalnum() and behind[:1] == " " and behind.strip():
         return _TWO_SENTENCES
+    if text[:1] == "/" and before.lstrip().startswith("when ") and behind.lstrip().startswith("when "):
+        return _EVENTS
     if text == "." and before[-1:].isdigit() and behind[:1].isdigit():
         return _WHOLE
     if text == "{" and _HOLE.match(behind):

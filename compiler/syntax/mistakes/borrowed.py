@@ -19,6 +19,8 @@ _ROLL = "roll a/an/one/1/the die [for WORD] ;/:/,/and"
 _FROM_ON = "or more/higher/better/greater/above"
 
 HEADED: tuple[Row, ...] = (
+    (9, "^ ADJ NAME", "ADJ ADJ:kind NAME"),
+    (9, "^ remove/forbid PATH from/in A $", "remove/forbid PATH"),
     (11, "^ KIND NAME : PROP NUM ; B $", "KIND NAME | PROP:low NUM:figure | B"),
     (11, "^ KIND NAME ( A ) : PROP NUM ; B $", "KIND NAME ( A ) | PROP:low NUM:figure | B"),
     (11, "^ KIND NAME : PROP NUM ; B : C $", "KIND NAME | PROP:low NUM:figure | B : C"),
@@ -55,6 +57,17 @@ WHERE: tuple[Row, ...] = (
         "WALK NUM:figure steps",
     ),
     (11, "move/go/walk/travel/advance a/an/one/1 space/square/step/field/tile", "WALK 1 step"),
+    (
+        10,
+        "move/go/walk/travel/advance a/an/one/1 [extra/additional/more] space/square/step/field"
+        " further/more/farther",
+        "WALK 1 step",
+    ),
+    (
+        10,
+        "move/go/walk/travel/advance NUM spaces/squares/steps/fields further/more/farther",
+        "WALK NUM:figure steps",
+    ),
     (12, "steps forward/forwards/ahead", "steps"),
 )
 """Where something is, and where it goes."""
@@ -199,16 +212,24 @@ BOUNDS: tuple[Row, ...] = (
 LENDING: tuple[Row, ...] = (
     (
         11,
-        "^ [all] KINDS get/gain/have SIGNED UNIT while/when here $",
+        "^ [all] KINDS get/gain/have/suffer/receive SIGNED UNIT while/when here $",
         "for each KINDS:one here: SIGNED to its UNIT",
     ),
     (
         11,
-        f"^ [all] KINDS get/gain/have SIGNED UNIT while/when in/on/at the same {_SPACE} as you $",
+        f"^ [all] KINDS get/gain/have/suffer SIGNED UNIT while/when in/on/at the same {_SPACE} as you $",
         "for each KINDS:one here: SIGNED to its UNIT",
     ),
-    (11, "^ [all] KINDS get/gain/have SIGNED UNIT here $", "for each KINDS:one here: SIGNED to its UNIT"),
-    (11, "^ [all] KINDS here get/gain/have SIGNED UNIT $", "for each KINDS:one here: SIGNED to its UNIT"),
+    (
+        11,
+        "^ [all] KINDS get/gain/have/suffer/receive SIGNED UNIT here $",
+        "for each KINDS:one here: SIGNED to its UNIT",
+    ),
+    (
+        11,
+        "^ [all] KINDS here get/gain/have/suffer/receive SIGNED UNIT $",
+        "for each KINDS:one here: SIGNED to its UNIT",
+    ),
     (10, "^ SIGNED to/on/for PURPOSE rolls/roll/checks/check/tests/test/dice", "SIGNED to your PURPOSE roll"),
     (
         10,
@@ -233,9 +254,21 @@ LENDING: tuple[Row, ...] = (
     (11, "^ decrease/reduce your PURPOSE [roll] by NUM $", "-NUM:figure to your PURPOSE roll"),
     (11, "^ increase your UNIT by NUM $", "+NUM:figure to your UNIT"),
     (11, "^ decrease/reduce your UNIT by NUM $", "-NUM:figure to your UNIT"),
-    (12, "^ [all] KINDS A get/gain/have SIGNED UNIT $", "for each KINDS:one A: SIGNED to its UNIT"),
-    (12, "^ each/every KIND A gets/gains/has SIGNED UNIT $", "for each KIND A: SIGNED to its UNIT"),
-    (12, "^ each/every KIND gets/gains/has SIGNED UNIT $", "for each KIND: SIGNED to its UNIT"),
+    (
+        12,
+        "^ [all] KINDS A get/gain/have/suffer/receive SIGNED UNIT $",
+        "for each KINDS:one A: SIGNED to its UNIT",
+    ),
+    (
+        12,
+        "^ each/every KIND A gets/gains/has/suffers/receives SIGNED UNIT $",
+        "for each KIND A: SIGNED to its UNIT",
+    ),
+    (
+        12,
+        "^ each/every KIND gets/gains/has/suffers/receives SIGNED UNIT $",
+        "for each KIND: SIGNED to its UNIT",
+    ),
     (
         10,
         "^ WHO gets/has/gains/receives SIGNED UNIT until [the] end of [the/this] TURN $",

@@ -49,6 +49,24 @@ MAY: tuple[Row, ...] = (
 )
 """What somebody may, can, must or cannot do."""
 GIVES: tuple[Row, ...] = (
+    (
+        10,
+        "^ earns/brings/gives/grants/provides/nets/earn/bring/give/grant [you] NUM AMOUNT",
+        "gain NUM:figure AMOUNT",
+    ),
+    (10, "UNIT is/are NUM plus A $", "UNIT is/are NUM:figure + A"),
+    (
+        9,
+        "VERB AMOUNT equal to the/a roll/result/number/value of a/one/1 die $",
+        "roll 1 die, then VERB the result AMOUNT:many",
+    ),
+    (9, "VERB AMOUNT equal to a/the [die] roll/result $", "roll 1 die, then VERB the result AMOUNT:many"),
+    (9, "VERB as many/much AMOUNT as the/a die shows $", "roll 1 die, then VERB the result AMOUNT:many"),
+    (
+        9,
+        "roll a/an/one/1 die and/, VERB that many/much AMOUNT $",
+        "roll 1 die, then VERB the result AMOUNT:many",
+    ),
     (12, "^ increase your UNIT by A $", "plus A to your UNIT"),
     (12, "^ your UNIT is increased by A $", "plus A to your UNIT"),
     (
@@ -122,13 +140,17 @@ GIVES: tuple[Row, ...] = (
     (11, "^ add your UNIT to your UNIT2 in WORD $", "plus your UNIT to your UNIT2 in WORD"),
     (
         11,
-        "^ KINDS you control/own/have/carry/hold/possess get/have/gain SIGNED UNIT $",
+        "^ KINDS you control/own/have/carry/hold/possess get/have/gain/suffer/receive SIGNED UNIT $",
         "for each KINDS:one you have: SIGNED to its UNIT",
     ),
-    (11, "^ your KINDS get/have/gain SIGNED UNIT $", "for each KINDS:one you have: SIGNED to its UNIT"),
     (
         11,
-        "^ each of your KINDS gets/has/gains SIGNED UNIT $",
+        "^ your KINDS get/have/gain/suffer/receive SIGNED UNIT $",
+        "for each KINDS:one you have: SIGNED to its UNIT",
+    ),
+    (
+        11,
+        "^ each of your KINDS gets/has/gains/suffers/receives SIGNED UNIT $",
         "for each KINDS:one you have: SIGNED to its UNIT",
     ),
     (10, "^ SIGNED UNIT of A $", "SIGNED to the UNIT of A"),
@@ -230,6 +252,47 @@ AGAIN: tuple[Row, ...] = (
 )
 """What is done again, or so long."""
 WHO_WHEN: tuple[Row, ...] = (
+    (
+        9,
+        "^ beginning/starting with you and/, proceeding/going/continuing clockwise , each KIND VERBS A $",
+        "for each KIND, in seat order: it VERBS A",
+    ),
+    (
+        9,
+        "^ beginning/starting with you , each/every KIND VERBS A $",
+        "for each KIND, in seat order: it VERBS A",
+    ),
+    (12, "VERB WHO to [the] NAME $", "WHO goes to NAME"),
+    (9, "^ if/when you end your OWNTURN at/on/in [the] NAME [,/:] A $", "at NAME: when your OWNTURN ends: A"),
+    (9, "^ if/when your OWNTURN ends at/on/in [the] NAME [,/:] A $", "at NAME: when your OWNTURN ends: A"),
+    (
+        9,
+        "^ whoever has the most/fewest/least UNITS VERBS A $",
+        "the DOER with the most/fewest/least UNITS VERBS A",
+    ),
+    (9, "^ whoever is/are ADJ VERBS A $", "each ADJ DOER VERBS A"),
+    (12, "^ VERB : A $", "you may VERB this: A"),
+    (12, "^ A this OWNTURN $", "until the end of this OWNTURN: A"),
+    (10, "no KINDS can be VERBED", "KINDS cannot be VERBED"),
+    (10, "you are not wearing/carrying/holding/using [any/a/an] NOUN", "you have no NOUN"),
+    (10, "you are not wearing/carrying/holding/using [any] NOUNS", "you have no NOUNS"),
+    (10, "you are wearing/carrying/holding/using a/an NOUN", "you have NOUN:article"),
+    (
+        9,
+        "^ if/when/while a/an KIND has more than NUM KINDS : it VERBS A $",
+        "for each KIND: as soon as the number of your KINDS is more than NUM:figure: VERBS:plain A",
+    ),
+    (
+        9,
+        "^ all KINDS VERB all but NUM AMOUNT $",
+        "for each KINDS:one: repeat while its AMOUNT:many are more than NUM:figure: it VERB:does"
+        " 1 AMOUNT:one",
+    ),
+    (
+        9,
+        "^ each/every KIND VERBS all but NUM AMOUNT $",
+        "for each KIND: repeat while its AMOUNT:many are more than NUM:figure: it VERBS 1 AMOUNT:one",
+    ),
     (10, "^ you cannot VERB or VERB2 A $", "you cannot VERB A; you cannot VERB2 A"),
     (9, ": if you do [so] [,]", ":"),
     (9, "^ once each/every/a WORD", "once per WORD"),

@@ -29,7 +29,7 @@ OPTIONS: tuple[Row, ...] = (
     (8, "choose [:] $", "choose one"),
     (9, "choose one of these/those/them [:] $", "choose one"),
     (9, "choose one of the following/options [:] $", "choose one"),
-    (12, "^^ WORD : VERB A $", "WORD:quoted: VERB A"),
+    (12, "^^ CAPTION : VERB A $", "CAPTION:quoted: VERB A"),
     (12, "^^ AMOUNT : VERB A $", "AMOUNT:quoted: VERB A"),
     (9, "^ FACES -> A $", "FACES: A"),
     (9, "^ is less than NUM :", "NUM:under:"),

@@ -20,6 +20,7 @@ FIGURES = {
 """Numbers that are written as words."""
 _ONTO = " upon {space}"
 """How a sentence ends that says where somebody arrives."""
+_NO_CAPTION = frozenset(("otherwise", "else", "does", "on", "here", "there", "all", "any", "nothing"))
 _WHICH = frozenset(("a", "an", "the", "each", "every", "all", "any", "another", "other", "no", "your"))
 FRONTS = frozenset(
     (
@@ -74,6 +75,8 @@ class Forms:
     """The kind of those who do most of what is done."""
     shapes: frozenset[str]
     """What somebody may become: the forms of a pack."""
+    kind_of: dict[str, str]
+    """By tag the kind of most of the things on which it is printed."""
     limits: dict[str, str]
     """By the kind of things that it bounds, a limit."""
     begin_groups: frozenset[str]
@@ -156,6 +159,8 @@ class Forms:
                 return mark.kind == wanted
             case "WORD":
                 return mark.kind == "word"
+            case "CAPTION":
+                return mark.kind == "word" and word not in FRONTS and word not in _NO_CAPTION
         if word in self.roles and "player/opponent" in wanted:
             return False
         if "/" in wanted and any(
@@ -202,6 +207,8 @@ class Forms:
                 return f"{'lose' if text[0] == '-' else 'gain'} {text[1:]}"
             case "under" | "over" | "plus" | "minus":
                 return _bounded(int(FIGURES.get(text, text)), form)
+            case "kind":
+                return self.kind_of.get(text, "")
             case "limit":
                 return self.limits.get(self.said(text, "one"), "")
             case "quoted":
@@ -238,6 +245,22 @@ def _heads(vocabulary: Vocabulary, tail: tuple[str, ...]) -> Iterator[str]:
     for (use, head), patterns in vocabulary.patterns.items():
         if use == "phrase_b" and any(one.use.tail == tail for one in patterns):
             yield head
+
+
+def _kinds_of_tags(items: Sequence[Item], vocabulary: Vocabulary) -> dict[str, str]:
+    """By tag the kind of most of the things on which it is printed."""
+    many: dict[str, Counter[str]] = {}
+    for item in items:
+        marks = [mark.text for mark in item.lines[0].marks]
+        front = next((at for at, mark in enumerate(item.lines[0].marks) if mark.kind == "NAME"), 0)
+        kind = marks[front - 1] if front else ""
+        if not vocabulary.find("kind_s", kind):
+            continue
+        behind = marks[front + 1 :]
+        printed = behind[1 : behind.index(")")] if behind[:1] == ["("] and ")" in behind else []
+        for tag in (*marks[: front - 1], *printed):
+            many.setdefault(tag, Counter())[kind] += 1
+    return {tag: min(kinds, key=lambda kind: (-kinds[kind], kind)) for tag, kinds in many.items()}
 
 
 def _main(items: Sequence[Item], vocabulary: Vocabulary, doer: str, *, counted: bool) -> Iterator[str]:
@@ -364,6 +387,7 @@ def forms(vocabulary: Vocabulary, items: Sequence[Item] = ()) -> Forms:
         constants,
         doer,
         shapes,
+        _kinds_of_tags(items, vocabulary),
         limits,
         begin_groups,
     )

@@ -37,7 +37,7 @@ _TOLD: tuple[tuple[str, str], ...] = (
         " the ROLE`",
     ),
     (
-        "reveal reveals revealed",
+        "reveal reveals revealed show shows",
         "who sees a pile is said at it, `zone NAME`, below it `seen by all`; to look is a verb that a"
         " pack declares and that `is look`",
     ),
@@ -58,6 +58,20 @@ _TOLD: tuple[tuple[str, str], ...] = (
         "tap tapped untap untapped rotate rotated",
         "whether it was used is a `state` that a pack declares: `this is now WORD`, `if this is not"
         " WORD: ...`",
+    ),
+    (
+        "avoid avoids dodge dodges block blocks negate negates",
+        "what does not come to be is said of it in time: `when you would VERB ...: it does not happen`,"
+        " or `you cannot be VERBED`",
+    ),
+    (
+        "defeat defeats defeated beats vanquish vanquishes",
+        "how a contest comes out is an outcome: `OUTCOME: ...` below the deed that begins it, or in it"
+        " `on OUTCOME: ...`",
+    ),
+    (
+        "treat treats counted",
+        "what a roll shows is changed where it is rolled: `when you roll 1 die: add 1 to that roll`",
     ),
     (
         "lasts",

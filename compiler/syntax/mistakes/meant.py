@@ -58,7 +58,9 @@ _OF_THEM = re.compile(r"\bof (?:they|you)\b")
 _MORE = re.compile(r"\b(?:extra|additional|further|bonus|more)\b")
 _AGAIN = re.compile(r"\b(?:when|after) you (\w+) [^:]*:[^:]*\b(?:\1)\b")
 """What is done more of where it is done would be done again and again."""
-_TO_A_NAME = re.compile(r"\bto ([A-Z]\w*)")
+_TO_A_NAME = re.compile(r"\bto ((?:the )?[A-Z]\w*)")
+_ARRIVES = r"\b(?:to|upon|into|onto|at|of the) {0}\b"
+_TURN_AT = re.compile(r"\b(?:turn|round) (?:on|at|in) [A-Z]")
 
 
 def keeps(written: str, offered: str) -> bool:
@@ -88,7 +90,10 @@ def keeps(written: str, offered: str) -> bool:
         return False
     if _ELSE_IF.search(old) and "otherwise if" not in new:
         return False
-    if any(name not in new for name in _TO_A_NAME.findall(old)):
+    names = [name.removeprefix("the ") for name in _TO_A_NAME.findall(old)]
+    if any(re.search(_ARRIVES.format(re.escape(name)), new) is None for name in names):
+        return False
+    if _TURN_AT.search(new):
         return False
     if _WHOSE.search(old) and not _SAYS_WHOSE.search(new):
         return False

@@ -135,3 +135,7 @@ HOW_MANY = "how many dice is said: `roll 1 die`, `roll 2 dice`"
 BETWEEN_OPTIONS = "options stand below `choose one`, each on a line of its own, without `or` between them"
 IN_FRONT_OF_IT = "what belongs to a thing stands below its heading, four blanks further in"
 NOTHING_OFFERED = "what is offered stands behind it, `you may VERB ...`; of several, `you may choose one`"
+FLAVOUR = 'what nobody plays by is a comment, behind `# `; rules have a title in `ability "NAME": ...`'
+EACH_OF_EVENTS = (
+    "each event has a rule of its own, on a line of its own: `when ...: ...`, and below it the other"
+)

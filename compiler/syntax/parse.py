@@ -209,6 +209,8 @@ def _of_signs(
 
         readings = repairs.of(item).readings(line, plain=plain)
         near, tree = next(readings, ("", None))
+        if not near and (more := tuple(further(repairs.guesses.suggestions, "", problem.notes))):
+            bag.exchange(problem, evolve(problem, notes=(*problem.notes, *more)))
         if near:
             yield Offer(problem, problem, (near, tree), readings, say, at, there, item)
 
@@ -327,23 +329,10 @@ class _Reader:
         if tree is not None:
             self.offers.append(Offer(problem, say(""), (near, tree), readings, say))
         self.report.add(
-            evolve(problem, notes=(*problem.notes, *self._further(mark, problem.notes)))
+            evolve(problem, notes=(*problem.notes, *further(self.suggestions, mark.text, problem.notes)))
             if not near
             else problem
         )
-
-    def _further(self, mark: Mark, said: Sequence[str]) -> Iterator[str]:
-        """What else stops a line, where that is told: the word at which the text stops that goes furthest."""
-        far = self.suggestions.work.furthest
-        if far is None:
-            return
-        stop = far[1]
-        marks = stop.line.marks
-        word = marks[stop.index].text if stop.index < len(marks) else ""
-        if not word.isalpha() or word == mark.text or stop.part:
-            return
-        told = self.suggestions.near(marks, stop.index, unknown=stop.unknown)
-        yield from (f"further on, of `{word}`: {note}" for note in told[:1] if _is_news(note, said))
 
     def _explain(self, failure: Failure, tokens: Sequence[Token]) -> Line:
         """Report why reading stopped; the line to leave out."""
@@ -380,7 +369,7 @@ class _Reader:
         near, tree = next(readings, ("", None))
         notes = [*self._below_heading(line, index)] or [*told(line.marks, index)]
         if not near and index < len(line.marks):
-            notes += self._further(line.marks[index], notes)
+            notes += further(self.suggestions, line.marks[index].text, notes)
 
         def say(near: str) -> Diagnostic:
             kept = [note for note in notes if not (near and note.startswith("nearest"))]
@@ -482,6 +471,23 @@ def shown(text: str) -> str:
     """A line that is offered, as it stands in a message; what stands below it is told behind it."""
     first, *below = (part.strip(" ") for part in text.split("\n"))
     return first + (f"`, below it `{'` and `'.join(below)}" if below else "")
+
+
+def further(suggestions: Suggestions, known: str, said: Sequence[str]) -> Iterator[str]:
+    """What else stops a line, where that is told: the word at which the text stops that goes furthest.
+
+    known: the word of which it has been said already; said: what has been.
+    """
+    far = suggestions.work.furthest
+    if far is None:
+        return
+    stop = far[1]
+    marks = stop.line.marks
+    word = marks[stop.index].text if stop.index < len(marks) else ""
+    if not word.isalpha() or word == known or stop.part:
+        return
+    told = suggestions.near(marks, stop.index, unknown=stop.unknown)
+    yield from (f"further on, of `{word}`: {note}" for note in told[:1] if _is_news(note, said))
 
 
 def _is_news(note: str, said: Sequence[str]) -> bool:

@@ -195,7 +195,7 @@ BOUNDS: tuple[Row, ...] = (
     (11, f"^ you may/can [only] {_HAVE} at most/up to NUM NOUNS $", "your NOUNS:limit is at most NUM:figure"),
     (11, f"^ you cannot {_HAVE} more than NUM NOUNS $", "your NOUNS:limit is at most NUM:figure"),
     (11, f"^ you may/can {_HAVE} no more than NUM NOUNS $", "your NOUNS:limit is at most NUM:figure"),
-    (11, f"^ you may/can {_HAVE} only NUM NOUN[S] $", "your NOUN:limit is at most NUM:figure"),
+    (11, f"^ you may/can {_HAVE} only NUM NOUNS $", "your NOUNS:limit is at most NUM:figure"),
     (10, "^ max/maximum/limit [of/:] NUM NOUNS $", "your NOUNS:limit is at most NUM:figure"),
     (10, "^ [your] NOUN limit/capacity/maximum SIGNED $", "SIGNED to your NOUN:limit"),
     (10, "^ SIGNED [to] [your] NOUN limit/capacity/maximum $", "SIGNED to your NOUN:limit"),

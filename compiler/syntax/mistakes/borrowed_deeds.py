@@ -193,7 +193,7 @@ PAID: tuple[Row, ...] = (
     (
         10,
         "^ upkeep [of/:] NUM AMOUNT $",
-        "when you begin a OWNTURN: lose NUM:figure AMOUNT, else GIVEUP this",
+        "when you begin OWN:article: lose NUM:figure AMOUNT, else GIVEUP this",
     ),
     (
         9,
@@ -443,8 +443,6 @@ COMPARED: tuple[Row, ...] = (
     (10, "with [a/an] AMOUNT of up to NUM", "with AMOUNT:many at most NUM:figure"),
     (10, "with NUM or more AMOUNT", "with AMOUNT:many at least NUM:figure"),
     (10, "with NUM or less/fewer AMOUNT", "with AMOUNT:many at most NUM:figure"),
-    (10, "with more than NUM AMOUNT", "with AMOUNT:many at least NUM:greater"),
-    (10, "with less/fewer than NUM AMOUNT", "with AMOUNT:many at most NUM:less"),
     (10, "who/that/which has/have [a/an] AMOUNT of NUM", "with AMOUNT:many exactly NUM"),
     (10, "if/while/unless you have NUM or more/greater AMOUNT", "if/while/unless you have NUM:figure AMOUNT"),
     (10, "if/while/unless you have NUM or more KINDS", "if/while/unless you have NUM:figure KINDS"),

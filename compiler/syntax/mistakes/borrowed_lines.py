@@ -41,6 +41,62 @@ OPTIONS: tuple[Row, ...] = (
     (9, "^ INT , INT2 and INT3 :", "INT, INT2, INT3:"),
 )
 """How options and rows are written."""
+CARDS: tuple[Row, ...] = (
+    (
+        9,
+        "^ you may reduce/lower/decrease your/the PURPOSE roll by NUM $",
+        "when you roll 1 die for PURPOSE: you may subtract NUM:figure from that roll",
+    ),
+    (
+        9,
+        "^ you may increase/raise your/the PURPOSE roll by NUM $",
+        "when you roll 1 die for PURPOSE: you may add NUM:figure to that roll",
+    ),
+    (
+        9,
+        "^ lose/discard this if/when/once your AMOUNT is/are A $",
+        "as soon as your AMOUNT is/are A: GIVEUP this",
+    ),
+    (9, "^ lose/discard this if/when/once you are A $", "as soon as you are A: GIVEUP this"),
+    (9, "^ if/when you are A [,/:] lose/discard this $", "as soon as you are A: GIVEUP this"),
+    (10, "^ you are not affected by [the] NAME $", "NAME cannot affect you"),
+    (9, "^ no UNIT is lost at/in/on [the] NAME $", "at NAME: you cannot lose 1 UNIT"),
+    (9, "^ no UNITS are lost at/in/on [the] NAME $", "at NAME: you cannot lose 1 UNITS:one"),
+    (9, "^ your maximum/max UNIT is NUM $", "your UNIT is at most NUM:figure"),
+    (9, "^ your minimum/min UNIT is NUM $", "your UNIT is at least NUM:figure"),
+    (9, "^ your UNIT cannot exceed NUM $", "your UNIT is at most NUM:figure"),
+    (10, "^ [this] cannot be VERBED or VERBED2 $", "this cannot be VERBED; this cannot be VERBED2"),
+    (10, "^ [this] may/can be VERBED for NUM AMOUNT $", "you may GIVEUP this: gain NUM:figure AMOUNT"),
+    (
+        9,
+        "^ [this] may/can be exchanged/traded/redeemed/cashed for NUM AMOUNT $",
+        "you may GIVEUP this: gain NUM:figure AMOUNT",
+    ),
+    (10, "will/shall not", "cannot"),
+    (10, "your UNIT increases/rises/grows by NUM", "gain NUM:figure UNIT"),
+    (10, "your UNIT decreases/falls/drops by NUM", "lose NUM:figure UNIT"),
+    (9, "as many KINDS as you like/want/wish/please/choose", "any number of KINDS"),
+    (
+        9,
+        "all other players/opponents/KINDS [must] give/pay you NUM AMOUNT [each] $",
+        "for each other DOER: it loses NUM:figure AMOUNT, then you gain NUM:figure AMOUNT",
+    ),
+    (
+        9,
+        "each/every other player/opponent/KIND gives/pays you NUM AMOUNT $",
+        "for each other DOER: it loses NUM:figure AMOUNT, then you gain NUM:figure AMOUNT",
+    ),
+    (
+        9,
+        "roll NUM dice and/, VERB AMOUNT equal to the highest/lowest [die] $",
+        "roll NUM:figure dice, then VERB the highest/lowest die AMOUNT:many",
+    ),
+    (9, "you have won", "you win the game"),
+    (9, "you are the winner", "you win the game"),
+    (10, "within NUM space/spaces/squares of", "within NUM:figure steps of"),
+    (11, "within NUM space/spaces/squares", "within NUM:figure steps of you"),
+)
+"""What cards say in a few words."""
 SCENARIOS: tuple[Row, ...] = (
     (11, "and/with a/an/the NAME", "and/with NAME"),
     (11, "moves/travels/walks/jumps/teleports to NAME", "goes to NAME"),
@@ -60,4 +116,4 @@ SCENARIOS: tuple[Row, ...] = (
     (9, "^ NAME chooses A $", "NAME chooses A:quoted"),
 )
 """How scenarios are written."""
-ALL = (LINES, OPTIONS, SCENARIOS)
+ALL = (LINES, OPTIONS, CARDS, SCENARIOS)

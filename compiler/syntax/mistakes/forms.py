@@ -43,6 +43,7 @@ FRONTS = frozenset(
 NO_LAPSE = frozenset((
     "next", "same", "last", "more", "most", "than", "over", "very", "just",
     "some", "many", "much", "both", "such", "less", "rest", "once", "half",
+    "will", "would", "shall", "should", "could", "might", "like", "want", "best", "only",
     "even", "odd", "fail", "ever", "never", "take",
     "he", "she", "him", "his", "her", "their", "them", "whoever", "else", "also",
     "left", "back", "away", "down", "time", "first", "again", "until", "equal",

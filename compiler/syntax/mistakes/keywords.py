@@ -74,6 +74,19 @@ _TOLD: tuple[tuple[str, str], ...] = (
         "what a roll shows is changed where it is rolled: `when you roll 1 die: add 1 to that roll`",
     ),
     (
+        "best worst better strongest weakest richest poorest",
+        "which of several is measured: `the KIND with the most UNITS`, `with the fewest UNITS`, `with"
+        " the most PROPERTY`",
+    ),
+    (
+        "eliminated",
+        "who is out leaves the game by a verb that a pack declares, and that `is leave-game`",
+    ),
+    (
+        "everything",
+        "what it is, is said of each kind: `lose all your UNITS`, `VERB all your KINDS`",
+    ),
+    (
         "lasts",
         "how long something holds stands in front: `for 3 of your TURNS: ...`, `until MOMENT: ...`",
     ),

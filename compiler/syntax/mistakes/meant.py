@@ -52,6 +52,8 @@ _INSTEAD = re.compile(r"instead of \d+")
 _A_LIMIT = re.compile(r"\b\d+ (?:\w+ )?limits?\b")
 """Nobody gains or takes a limit: it is lent."""
 _WORDS = re.compile(r"\b(?:" + "|".join(word for word in FIGURES if word != "one") + r")\b")
+_TO_YOU = re.compile(r"\byou (?:can|may|must|cannot) \w+ you\b")
+"""`you` that nobody wrote, as what it is done to."""
 _OF_BESIDE = re.compile(r"\bof (?:the|another|an?) \w+ to your (?:left|right)\b")
 _YOU_BE = re.compile(r"\byou (?:can|cannot|may|must) be\b")
 _OF_THEM = re.compile(r"\bof (?:they|you)\b")
@@ -59,7 +61,7 @@ _MORE = re.compile(r"\b(?:extra|additional|further|bonus|more)\b")
 _AGAIN = re.compile(r"\b(?:when|after) you (\w+) [^:]*:[^:]*\b(?:\1)\b")
 """What is done more of where it is done would be done again and again."""
 _TO_A_NAME = re.compile(r"\bto ((?:the )?[A-Z]\w*)")
-_ARRIVES = r"\b(?:to|upon|into|onto|at|of the) {0}\b"
+_OF_IT = r"\bof (?:the )?{0}\b"
 _TURN_AT = re.compile(r"\b(?:turn|round) (?:on|at|in) [A-Z]")
 
 
@@ -76,6 +78,8 @@ def keeps(written: str, offered: str) -> bool:
         return False
     if _YOU_BE.search(new) and "you" not in old:
         return False
+    if _TO_YOU.search(new) and not _TO_YOU.search(old):
+        return False
     if _OF_BESIDE.search(new) and not _OF_BESIDE.search(old):
         return False
     if _OF_THEM.search(new) and not _OF_THEM.search(old):
@@ -91,7 +95,7 @@ def keeps(written: str, offered: str) -> bool:
     if _ELSE_IF.search(old) and "otherwise if" not in new:
         return False
     names = [name.removeprefix("the ") for name in _TO_A_NAME.findall(old)]
-    if any(re.search(_ARRIVES.format(re.escape(name)), new) is None for name in names):
+    if any(name not in offered or _of_it(name, new, old) for name in names):
         return False
     if _TURN_AT.search(new):
         return False
@@ -107,6 +111,12 @@ def keeps(written: str, offered: str) -> bool:
             return False
     fewer = len(_AND.findall(new)) < len(_AND.findall(old))
     return not (fewer and len(_OR.findall(new)) > len(_OR.findall(old)))
+
+
+def _of_it(name: str, offered: str, written: str) -> bool:
+    """Whether what went to a place is said to be of it."""
+    of = re.compile(_OF_IT.format(re.escape(name)))
+    return of.search(offered) is not None and of.search(written) is None
 
 
 def _same_numbers(written: str, offered: str) -> bool:

@@ -275,7 +275,9 @@ def _cited(mark: Mark, span: Span, report: Reporter) -> Iterator[Mark]:
             yield Mark("CITE", name, start, start + len(name))
         else:
             row = f"{name}:" if _ROW.fullmatch(name) else ""
-            report.add(codes.BAD_CITATION.at(span, found=mark.text, row=row))
+            tags = f"tags stand in round brackets: `({mark.text[1:-1]})`"
+            notes = (tags,) if name.isalpha() and name.islower() else ()
+            report.add(codes.BAD_CITATION.at(span, found=mark.text, row=row, notes=notes))
         column += len(part) + 1
 
 

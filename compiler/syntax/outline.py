@@ -146,7 +146,7 @@ def _declaration(item: Item, bag: Bag) -> Declaration | None:
         return None
     if rest:
         problem = f"`{rest[0].text}` does not belong here"
-        form, clauses = WORDS[word].form, below(word)
+        form, clauses = _in_lines(word, line) or WORDS[word].form, below(word)
         notes = [f"below it stands: {clauses}"] if clauses else []
         bag.add(codes.BAD_HEADING.at(line.at(rest[0]), notes=notes, word=word, problem=problem, form=form))
         return None
@@ -165,6 +165,31 @@ def _declaration(item: Item, bag: Bag) -> Declaration | None:
     good = tuple(text for text in templates if _good_template(word, names, text, line, bag))
     pack = item.source.pack
     return Declaration(word, tuple(names), tuple(forms), tuple(of), good, tuple(outcomes), pack, line.span())
+
+
+_BELOW = re.compile(r"(?: of (?:an?|each|every) | starts? at | holds | seen by )")
+"""With what a clause begins that people put behind the name."""
+_CALLED = (("start at", "starts at"), ("max", "ceiling"), ("maximum", "ceiling"), ("min", "floor"))
+"""What clauses are called elsewhere."""
+
+
+def _in_lines(word: str, line: Line) -> str:
+    """A heading with clauses behind its name, as it is written in lines; "" where that is not to be seen."""
+    said = " ".join(mark.text for mark in line.marks[1:])
+    if word == "kind":
+        name, of, kind = said.partition(" of ")
+        return f"kind {name.replace('( ', '(').replace(' )', ')')}: {kind}" if of and kind.isalpha() else ""
+    first, *more = said.split(" , ")
+    at = _BELOW.search(first)
+    if at is None:
+        return ""
+    clauses = [first[at.start() :].strip(), *more]
+    for other, here in _CALLED:
+        clauses = [
+            f"{here}{one.removeprefix(other)}" if one.startswith(f"{other} ") else one for one in clauses
+        ]
+    parts = [part for one in clauses for part in re.split(r" (?=starts at )", one.replace(" each ", " a "))]
+    return f"{word} {first[: at.start()]}`, below it `{'` and `'.join(parts)}"
 
 
 def _words(marks: list[Mark]) -> list[str]:

@@ -5,6 +5,10 @@ from __future__ import annotations
 from talisman.compiler.syntax.mistakes.lent import Row
 
 LINES: tuple[Row, ...] = (
+    (12, "^ PROP SIGNED $", "PROP:low SIGNED:bare"),
+    (10, "KIND NAME ADJ :", "KIND NAME ( ADJ ):"),
+    (11, "^ when you VERB : A $", "when you VERB this: A"),
+    (9, "^ add PATH", "add to PATH"),
     (10, "^ SIGNED UNIT SIGNED2 UNIT2 $", "SIGNED UNIT; SIGNED2 UNIT2"),
     (10, "^ UNIT + INT $", "+INT UNIT"),
     (10, "^ UNIT - INT $", "-INT UNIT"),
@@ -98,6 +102,11 @@ CARDS: tuple[Row, ...] = (
 )
 """What cards say in a few words."""
 SCENARIOS: tuple[Row, ...] = (
+    (10, "given A with no AMOUNT", "given A with 0 AMOUNT"),
+    (9, "^ NAME 's turn $", "turn of NAME"),
+    (10, "expect not NAME 's AMOUNT is/are", "expect NAME's AMOUNT is/are not"),
+    (9, "expect NAME at/in/on NAME2 $", "expect NAME is at NAME2"),
+    (9, "expect [the] game [is] over/ended/finished $", "expect the game is over"),
     (11, "and/with a/an/the NAME", "and/with NAME"),
     (11, "moves/travels/walks/jumps/teleports to NAME", "goes to NAME"),
     (9, "expect NAME AMOUNT NUM $", "expect NAME's AMOUNT is NUM:figure"),

@@ -298,6 +298,8 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
         and (all_tags := _all_tags(words[2:], vocabulary))
     ):
         return f"tags stand in brackets behind the name: `KIND NAME ({', '.join(all_tags)})`"
+    if index == 0 and words[1:] == [":"]:
+        return told.UNLABELLED_BLOCK
     if index == 0 and after == ":":
         return told.UNLABELLED
     if index == 0 and (word in FRONTS or word in ("option", "close", "you")):

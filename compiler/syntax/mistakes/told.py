@@ -139,3 +139,7 @@ FLAVOUR = 'what nobody plays by is a comment, behind `# `; rules have a title in
 EACH_OF_EVENTS = (
     "each event has a rule of its own, on a line of its own: `when ...: ...`, and below it the other"
 )
+UNLABELLED_BLOCK = (
+    "a line that says nothing by itself is left out, and what stands below it stands in its place;"
+    " `when EVENT:`, `if CONDITION:` have lines below them"
+)

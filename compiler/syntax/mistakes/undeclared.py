@@ -95,6 +95,10 @@ def notes(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> Iterator
         )
     if marks[index - 1 : index] and marks[index - 1].text in ("enters", "into") and word == "play":
         yield from _done(vocabulary)
+    if index and marks[index - 1].text == "," and _is_printed(marks[0].text, vocabulary):
+        of_things = ("property", "values", "stat")
+        yield from _listed("what is printed on things", ("prop", "unit"), of_things, vocabulary)
+        return
     for plain, forms, said, does in USUAL:
         if word in (plain, *forms.split(", ")):
             who = "" if plain in DEEDS else ": KIND"
@@ -126,6 +130,11 @@ def notes(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> Iterator
         yield from _listed("what is counted", ("unit",), ("counter", "stat"), vocabulary)
     elif before[1:] and before[0] in _INTO and before[1] in ("your", "its", "the"):
         yield from _listed("where things lie", ("kind_s",), ("zone",), vocabulary)
+
+
+def _is_printed(word: str, vocabulary: Vocabulary) -> bool:
+    """Whether a line that begins with a word prints something on a thing."""
+    return any(vocabulary.find(one, word) for one in ("prop", "unit"))
 
 
 def printed(vocabulary: Vocabulary) -> str:

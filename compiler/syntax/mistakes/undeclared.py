@@ -97,7 +97,7 @@ def notes(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> Iterator
         yield from _done(vocabulary)
     if index and marks[index - 1].text == "," and _is_printed(marks[0].text, vocabulary):
         of_things = ("property", "values", "stat")
-        yield from _listed("what is printed on things", ("prop", "unit"), of_things, vocabulary)
+        yield from _listed("what is printed on things", ("prop", "unit", "link"), of_things, vocabulary)
         return
     for plain, forms, said, does in USUAL:
         if word in (plain, *forms.split(", ")):

@@ -276,7 +276,9 @@ def _cited(mark: Mark, span: Span, report: Reporter) -> Iterator[Mark]:
         else:
             row = f"{name}:" if _ROW.fullmatch(name) else ""
             tags = f"tags stand in round brackets: `({mark.text[1:-1]})`"
+            asked = "what must be so stands in front, without brackets: `if CONDITION: ...`"
             notes = (tags,) if name.isalpha() and name.islower() else ()
+            notes = (asked,) if name.split(" ")[0] in ("if", "when", "while", "only") else notes
             report.add(codes.BAD_CITATION.at(span, found=mark.text, row=row, notes=notes))
         column += len(part) + 1
 

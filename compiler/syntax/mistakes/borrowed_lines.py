@@ -47,6 +47,23 @@ OPTIONS: tuple[Row, ...] = (
 """How options and rows are written."""
 CARDS: tuple[Row, ...] = (
     (
+        8,
+        "^ once per WORD [,/:] you may VERB NUM AMOUNT to reroll your/a/the/one/any die/roll $",
+        "once per WORD: when you roll 1 die: you may VERB NUM:figure AMOUNT: reroll one die of that roll",
+    ),
+    (
+        8,
+        "^ you may VERB NUM AMOUNT to reroll your/a/the/one/any die/roll $",
+        "when you roll 1 die: you may VERB NUM:figure AMOUNT: reroll one die of that roll",
+    ),
+    (
+        9,
+        "^ your AMOUNT cannot be stolen/taken/lost/robbed/reduced/decreased $",
+        "you cannot lose 1 AMOUNT:one",
+    ),
+    (11, "returns/moves/travels/retreats to P", "goes to P"),
+    (11, "return/retreat to P", "go to P"),
+    (
         9,
         "^ you may reduce/lower/decrease your/the PURPOSE roll by NUM $",
         "when you roll 1 die for PURPOSE: you may subtract NUM:figure from that roll",

@@ -298,6 +298,10 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
         and (all_tags := _all_tags(words[2:], vocabulary))
     ):
         return f"tags stand in brackets behind the name: `KIND NAME ({', '.join(all_tags)})`"
+    if words[:2] == ["house", "rule"] and "(" in words[:index] and words[3:4] == ["("]:
+        return told.REASON
+    if not word and len(words) == 1 and marks[0].column > 1 and words[0] not in ("given", "expect", "choose"):
+        return told.UNLABELLED_BLOCK
     if index == 0 and words[1:] == [":"]:
         return told.UNLABELLED_BLOCK
     if index == 0 and after == ":":

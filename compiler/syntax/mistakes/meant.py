@@ -54,6 +54,9 @@ _A_LIMIT = re.compile(r"\b\d+ (?:\w+ )?limits?\b")
 _WORDS = re.compile(r"\b(?:" + "|".join(word for word in FIGURES if word != "one") + r")\b")
 _TO_YOU = re.compile(r"\byou (?:can|may|must|cannot) \w+ you\b")
 """`you` that nobody wrote, as what it is done to."""
+_TAGS = re.compile(r"^[a-z][a-z ]* [A-Z][^:(]*\(([^)]*)\)")
+"""What stands in brackets behind a name is printed on the thing."""
+_COPIES = frozenset(("copies", "copy", "only", *map(str, range(100))))
 _OF_BESIDE = re.compile(r"\bof (?:the|another|an?) \w+ to your (?:left|right)\b")
 _YOU_BE = re.compile(r"\byou (?:can|cannot|may|must) be\b")
 _OF_THEM = re.compile(r"\bof (?:they|you)\b")
@@ -79,6 +82,8 @@ def keeps(written: str, offered: str) -> bool:
     if _YOU_BE.search(new) and "you" not in old:
         return False
     if _TO_YOU.search(new) and not _TO_YOU.search(old):
+        return False
+    if (tags := _TAGS.search(old)) is not None and not set(_WORD.findall(tags[1])) - _COPIES <= _words(new):
         return False
     if _OF_BESIDE.search(new) and not _OF_BESIDE.search(old):
         return False
@@ -111,6 +116,10 @@ def keeps(written: str, offered: str) -> bool:
             return False
     fewer = len(_AND.findall(new)) < len(_AND.findall(old))
     return not (fewer and len(_OR.findall(new)) > len(_OR.findall(old)))
+
+
+def _words(line: str) -> set[str]:
+    return set(_WORD.findall(line))
 
 
 def _of_it(name: str, offered: str, written: str) -> bool:

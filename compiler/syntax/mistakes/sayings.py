@@ -70,8 +70,6 @@ _ITS_NEXT = "`until it begins a PROCEDURE: ...`, or who else that is: `until the
 _ANY_AMOUNT = "`up to 3 {0}`; a number that is chosen, `choose a number from 0 to your {0} as MEMORY`"
 _FIGURE = "numbers are written in figures: `2`"
 
-_ASKS = '`expect asked NAME`, `expect not asked NAME`; `expect offered NAME "WORDS"` is about one option'
-_LIES = "what is counted lies at no place; `if you are at PLACE: ...` or `here: ...` stands in front"
 _NONE_OF = "`your {0} are 0`, `its {0} are 0`; of each: `for each KIND: ... if its {0} are 0: ...`"
 _OLD_NEW = "`change PATH: OLD -> NEW`, with what stands there now in front: `change pack.rent: 2 -> 1`"
 _ROW = "a row below a roll begins with its numbers: `1: ...`, `2-6: ...`"
@@ -86,7 +84,6 @@ _ONLY_IF = "`unless CONDITION: you cannot ...`, or `KINDS without NAME cannot ..
 _BEGINS = "`starts at 5` stands below the counter, for all who have it"
 _EXPECT = "`expect NAME has 4 UNITS`: what must be so then"
 _RANGE = "`1-3: ...`, with a hyphen between the numbers"
-_DASH = "options and lines stand one below the other as they are, without a dash"
 OFFERED = "what is offered says so, `you may ...: ...`; what must be done first ends with `, then ...`"
 _BACK_TO = "where it goes is said: `put this into ZONE`; then `shuffle ZONE`"
 _SWAP = "no sentence swaps: a pack declares a verb that `does` it, step by step"
@@ -181,7 +178,7 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("of a KIND | and", _ONE_KIND),
     ("| for this", _A_WHILE),
     ("| for the rest", _A_WHILE),
-    ("expect NAME | was", _ASKS),
+    ("expect NAME | was", told.ASKS_WHOM),
     ("change PATH : | ANY", _OLD_NEW),
     ("| remove the", _CHANGED),
     ("| forbid the", _CHANGED),
@@ -276,7 +273,7 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("NAME | should have", _EXPECT),
     ("INT | to INT :", _RANGE),
     ("one of | :", "`choose one`, with neither `of` nor a colon; its options stand below"),
-    ("| -", _DASH),
+    ("| -", told.DASH),
     ("no | UNIT", _NONE_OF),
     ("no | one", _NONE),
     ("your | first", _FIRST_TIME),
@@ -300,10 +297,10 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("NAME | has INT", "`given NAME at PLACE with 2 UNITS`, of each"),
     ("NAME 's |", "behind `'s` stands what somebody has: `NAME's UNIT`; NAME alone has no `'s`"),
     ("choose a KIND | ;", "`a KIND of your choice` in the deed itself; then `it`"),
-    ("expect NAME is not | asked", _ASKS),
-    ("expect NAME is | asked", _ASKS),
-    ("UNIT | here", _LIES),
-    ("UNIT | there", _LIES),
+    ("expect NAME is not | asked", told.ASKS_WHOM),
+    ("expect NAME is | asked", told.ASKS_WHOM),
+    ("UNIT | here", told.LIES_NOWHERE),
+    ("UNIT | there", told.LIES_NOWHERE),
     ("| else if", told.ELSE_IF),
     ("| except if", "`unless CONDITION: ...` stands in front"),
     ("| do not have", _HAVE_NO),
@@ -327,6 +324,9 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| bigger than you", told.THAN_YOU),
     ("UNIT | equal", told.PRINTED),
     ("| set PATH", _OLD_NEW),
+    ("expect | error", told.EXPECTED),
+    ("expect NAME is | ANY", told.EXPECTED),
+    ("INT | through INT", _RANGE),
     ("| beginning with", told.ROUND),
     ("| proceeding", told.ROUND),
     ("| advantage", told.TWICE),

@@ -143,3 +143,7 @@ UNLABELLED_BLOCK = (
     "a line that says nothing by itself is left out, and what stands below it stands in its place;"
     " `when EVENT:`, `if CONDITION:` have lines below them"
 )
+REASON = 'why a rule is as it is stands in a line below: `because "REASON"`'
+ASKS_WHOM = '`expect asked NAME`, `expect not asked NAME`; `expect offered NAME "WORDS"` is about one option'
+LIES_NOWHERE = "what is counted lies at no place; `if you are at PLACE: ...` or `here: ...` stands in front"
+DASH = "options and lines stand one below the other as they are, without a dash"

@@ -26,6 +26,7 @@ USUAL: tuple[tuple[str, str, str, str], ...] = (
     ("reroll", "rerolls, rerolling, rerolled", "reroll one die of {roll}", "is reroll"),
 )
 """Verbs that nearly every game has, with their forms, a sentence and what the machine does for them."""
+_PILES = ("pile", "deck", "stack", "discards", "graveyard", "bag", "box")
 _EVENTS = (["when"], ["after"], ["if"], ["once"], [":"], [";"])
 _WORDS = ("tags", "values", "state")
 _BREAKS = (":", ";")
@@ -120,13 +121,14 @@ def notes(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> Iterator
     ) or (word.endswith("ed") and front[-1:] in _EVENTS):
         yield from _done(vocabulary)
     elif front[-1:] in (["is"], ["are"], ["not"], ["now"]):
-        yield from _listed(
-            "words that can be said of things", ("adj",), ("tags", "values", "state"), vocabulary
-        )
+        yield from _listed("words of which one has one at a time", ("adj",), ("values",), vocabulary)
+        yield from _listed("words that can be said of things", ("adj",), ("tags", "state"), vocabulary)
     if front[-1:] and (values := _values(front[-1], vocabulary)):
         yield f"words of `{front[-1]}` here: {', '.join(f'`{one}`' for one in values[:MOST])}"
     before = [mark.text for mark in marks[max(0, index - 2) : index]]
-    if marks[index - 1 : index] and marks[index - 1].kind == "INT":
+    if word in _PILES:
+        yield from _listed("where things lie", ("kind_s",), ("zone",), vocabulary)
+    if marks[index - 1 : index] and marks[index - 1].kind in ("INT", "SIGNED"):
         yield from _listed("what is counted", ("unit",), ("counter", "stat"), vocabulary)
     elif before[1:] and before[0] in _INTO and before[1] in ("your", "its", "the"):
         yield from _listed("where things lie", ("kind_s",), ("zone",), vocabulary)

@@ -191,6 +191,10 @@ def _problems(source: Source, cache: Cache, data: dict[str, object]) -> Iterator
     yield from found
 
 
+_NEEDS = frozenset(("requires", "depends", "dependencies", "extends", "base", "on", "need"))
+"""What the table of needed packs is called elsewhere."""
+
+
 def _schema_problems(schema: dict[str, object], data: dict[str, object]) -> Iterator[tuple[str, str]]:
     """What JSON Schema says, in words of our own where it matters."""
     from jsonschema import Draft202012Validator
@@ -206,7 +210,8 @@ def _schema_problems(schema: dict[str, object], data: dict[str, object]) -> Iter
         if error.validator == "additionalProperties" and not where:
             for name in data:
                 if name not in known:
-                    yield name, f"`{name}` is no entry of pack.toml; it may hold: {', '.join(known)}"
+                    said = f"`{name}` is no entry of pack.toml; it may hold: {', '.join(known)}"
+                    yield name, said + ("; what it stands on is `[needs]`" if name in _NEEDS else "")
         else:
             word = str(error.path[0]) if error.path else ""
             yield word, f"`{where or 'pack.toml'}`: {_reason(str(error.validator), error.validator_value)}"

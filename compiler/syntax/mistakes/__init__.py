@@ -5,7 +5,9 @@ told          what it says at some length
 keywords      words of other rules that have no place here, wherever they stand
 idioms        how the language says it
 phrasings     rows of what English says otherwise, each turned round
-borrowed      rows of what cards and rule books of other games print; `borrowed_deeds`, `borrowed_lines`
+borrowed         rows of what cards and rule books of other games print
+borrowed_deeds   more of them: what is done, by whom and when
+borrowed_lines   more of them: how lines, rows and scenarios are written
 lent          rows of what holds, and not of what is done
 forms         the forms of the words that packs declare
 misnamed      words that a pack knows as misnomers

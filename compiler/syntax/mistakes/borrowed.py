@@ -10,9 +10,9 @@ from talisman.compiler.syntax.mistakes.lent import Row
 
 _SPACE = "space/place/location/square/tile/spot"
 _MORE = "extra/additional/further/bonus"
-_HAVE = "have/carry/hold/own/keep/possess/bring/wear"
-_GIVE_UP = "sacrifice/trash/scrap/destroy/exile/dump/surrender/forfeit/relinquish/remove/eliminate/bury"
-_GIVES_UP = "sacrifices/trashes/scraps/destroys/exiles/dumps/surrenders/forfeits/relinquishes/removes"
+_HAVE = "have/carry/hold/own/keep/possess/bring"
+_GIVE_UP = "sacrifice/trash/scrap/destroy/exile/dump/surrender/relinquish/remove/eliminate/bury"
+_GIVES_UP = "sacrifices/trashes/scraps/destroys/exiles/dumps/surrenders/relinquishes/removes"
 _COIN = "flip/toss a/one/1/the coin ;/:/,"
 _SHOWS = "result/roll/die/number/total/score is/shows"
 _ROLL = "roll a/an/one/1/the die [for WORD] ;/:/,/and"
@@ -25,7 +25,7 @@ HEADED: tuple[Row, ...] = (
     (11, "^ KIND NAME ( A ) : PROP NUM ; B $", "KIND NAME ( A ) | PROP:low NUM:figure | B"),
     (11, "^ KIND NAME : PROP NUM ; B : C $", "KIND NAME | PROP:low NUM:figure | B : C"),
     (11, "^ KIND NAME ( A ) : PROP NUM ; B : C $", "KIND NAME ( A ) | PROP:low NUM:figure | B : C"),
-    (12, "^ effect/effects/text/passive/special/power/trait/bonus/rules : A $", "A"),
+    (12, "^ effect/effects/text/passive/special/trait/bonus/rules : A $", "A"),
     (11, "^ option/choice INT : A $", "A"),
     (10, "( INT copies/copy )", "INT:copies"),
     (10, "^ delete/drop/cut/erase PATH", "remove PATH"),
@@ -135,7 +135,7 @@ GIVEN_UP: tuple[Row, ...] = (
     (12, "in order to", "to"),
     (
         10,
-        "^ [you may] VERB A to prevent/avoid/cancel/ignore the loss of NUM AMOUNT $",
+        "^ [you may] VERB A to prevent/avoid/cancel/ignore the WORD of NUM AMOUNT $",
         "when you would lose NUM:figure AMOUNT: you may VERB A: it does not happen",
     ),
     (
@@ -155,7 +155,7 @@ GIVEN_UP: tuple[Row, ...] = (
     ),
     (
         10,
-        "^ once per TURN [,] ignore/prevent the loss of 1/one/a UNIT $",
+        "^ once per TURN [,] ignore/prevent the WORD of 1/one/a UNIT $",
         "once per TURN: when you would lose 1 UNIT: it does not happen",
     ),
     (
@@ -202,7 +202,7 @@ BOUNDS: tuple[Row, ...] = (
     (11, "^ [your] NOUN limit/capacity/maximum is/: NUM $", "your NOUN:limit is NUM:figure"),
     (
         10,
-        "^ only A may/can have/hold/carry/own/keep/possess/use/wear/gain this [NOUN] $",
+        "^ only A may/can have/hold/carry/own/keep/possess/use/gain this [NOUN] $",
         "only A can take this",
     ),
     (10, "^ can only be taken/carried/held/owned/used/worn by A $", "only A can take this"),
@@ -212,22 +212,22 @@ BOUNDS: tuple[Row, ...] = (
 LENDING: tuple[Row, ...] = (
     (
         11,
-        "^ [all] KINDS get/gain/have/suffer/receive SIGNED UNIT while/when here $",
+        "^ [all] KINDS get/gain/have SIGNED UNIT while/when here $",
         "for each KINDS:one here: SIGNED to its UNIT",
     ),
     (
         11,
-        f"^ [all] KINDS get/gain/have/suffer SIGNED UNIT while/when in/on/at the same {_SPACE} as you $",
+        f"^ [all] KINDS get/gain/have SIGNED UNIT while/when in/on/at the same {_SPACE} as you $",
         "for each KINDS:one here: SIGNED to its UNIT",
     ),
     (
         11,
-        "^ [all] KINDS get/gain/have/suffer/receive SIGNED UNIT here $",
+        "^ [all] KINDS get/gain/have SIGNED UNIT here $",
         "for each KINDS:one here: SIGNED to its UNIT",
     ),
     (
         11,
-        "^ [all] KINDS here get/gain/have/suffer/receive SIGNED UNIT $",
+        "^ [all] KINDS here get/gain/have SIGNED UNIT $",
         "for each KINDS:one here: SIGNED to its UNIT",
     ),
     (10, "^ SIGNED to/on/for PURPOSE rolls/roll/checks/check/tests/test/dice", "SIGNED to your PURPOSE roll"),
@@ -256,32 +256,32 @@ LENDING: tuple[Row, ...] = (
     (11, "^ decrease/reduce your UNIT by NUM $", "-NUM:figure to your UNIT"),
     (
         12,
-        "^ [all] KINDS A get/gain/have/suffer/receive SIGNED UNIT $",
+        "^ [all] KINDS A get/gain/have SIGNED UNIT $",
         "for each KINDS:one A: SIGNED to its UNIT",
     ),
     (
         12,
-        "^ each/every KIND A gets/gains/has/suffers/receives SIGNED UNIT $",
+        "^ each/every KIND A gets/gains/has SIGNED UNIT $",
         "for each KIND A: SIGNED to its UNIT",
     ),
     (
         12,
-        "^ each/every KIND gets/gains/has/suffers/receives SIGNED UNIT $",
+        "^ each/every KIND gets/gains/has SIGNED UNIT $",
         "for each KIND: SIGNED to its UNIT",
     ),
     (
         10,
-        "^ WHO gets/has/gains/receives SIGNED UNIT until [the] end of [the/this] TURN $",
+        "^ WHO gets/has/gains SIGNED UNIT until [the] end of [the/this] TURN $",
         "until the end of this TURN: SIGNED to the UNIT of WHO",
     ),
     (
         10,
-        "^ WHO gets/has/gains/receives SIGNED UNIT for [the] rest of the/this TURN $",
+        "^ WHO gets/has/gains SIGNED UNIT for [the] rest of the/this TURN $",
         "until the end of this TURN: SIGNED to the UNIT of WHO",
     ),
     (
         11,
-        "^ you get/have/gain/receive SIGNED UNIT until [the] end of [the/this] TURN $",
+        "^ you get/have/gain SIGNED UNIT until [the] end of [the/this] TURN $",
         "until the end of this TURN: SIGNED UNIT",
     ),
     (11, "^ [for] the rest of the/this TURN [,/:] A $", "until the end of this TURN: A"),
@@ -293,7 +293,7 @@ LENDING: tuple[Row, ...] = (
 )
 """What is lent to numbers, and for how long."""
 ROLLED: tuple[Row, ...] = (
-    (10, f"{_ROLL} on/if [a/an] FACES [,/:] A $", "roll 1 die [for WORD] | FACES:others: nothing | FACES: A"),
+    (10, f"{_ROLL} on/if [a/an] NUMS [,/:] A $", "roll 1 die [for WORD] | NUMS:others: nothing | NUMS: A"),
     (
         9,
         "^ once per WORD [:/,] you may reroll your/a/any/one/the PURPOSE roll/die/dice $",
@@ -354,20 +354,20 @@ ROLLED: tuple[Row, ...] = (
     ),
     (
         9,
-        f"{_ROLL} [on] FACES [:/-/,] A ;/, [on] FACES2 [:/-/,] B $",
-        "roll 1 die [for WORD] | FACES: A | FACES2: B",
+        f"{_ROLL} [on] NUMS [:/-/,] A ;/, [on] NUMS2 [:/-/,] B $",
+        "roll 1 die [for WORD] | NUMS: A | NUMS2: B",
     ),
     (
         9,
-        f"{_ROLL} [on] FACES [:/-/,] A ;/, [on] FACES2 [:/-/,] B ;/, [on] FACES3 [:/-/,] C $",
-        "roll 1 die [for WORD] | FACES: A | FACES2: B | FACES3: C",
+        f"{_ROLL} [on] NUMS [:/-/,] A ;/, [on] NUMS2 [:/-/,] B ;/, [on] NUMS3 [:/-/,] C $",
+        "roll 1 die [for WORD] | NUMS: A | NUMS2: B | NUMS3: C",
     ),
-    (9, "roll a/an/one/1 die ( FACES : A ;/, FACES2 : B )", "roll 1 die | FACES: A | FACES2: B"),
+    (9, "roll a/an/one/1 die ( NUMS : A ;/, NUMS2 : B )", "roll 1 die | NUMS: A | NUMS2: B"),
     (10, "make a PURPOSE roll/check/test", "roll 1 die for PURPOSE"),
     (
         10,
-        "roll for PURPOSE ;/: on/if FACES [,/:] A $",
-        "roll 1 die for PURPOSE | FACES:others: nothing | FACES: A",
+        "roll for PURPOSE ;/: on/if NUMS [,/:] A $",
+        "roll 1 die for PURPOSE | NUMS:others: nothing | NUMS: A",
     ),
 )
 """What comes of a die or a coin."""
@@ -377,10 +377,10 @@ TARGETS: tuple[Row, ...] = (
     (8, "VERB this : VERB2 target NOUN", "VERB this upon NOUN:article: VERB2 it"),
     (
         9,
-        "^ it gets/has/gains/receives SIGNED UNIT until [the] end of [the/this] TURN $",
+        "^ it gets/has/gains SIGNED UNIT until [the] end of [the/this] TURN $",
         "until the end of this TURN: SIGNED to its UNIT",
     ),
-    (10, "^ it gets/has/gains/receives SIGNED UNIT $", "SIGNED to its UNIT"),
+    (10, "^ it gets/has/gains SIGNED UNIT $", "SIGNED to its UNIT"),
 )
 """Who is chosen by what is done."""
 CHOSEN: tuple[Row, ...] = (

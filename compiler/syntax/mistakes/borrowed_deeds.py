@@ -5,12 +5,12 @@ from __future__ import annotations
 from talisman.compiler.syntax.mistakes.lent import Row
 
 _BEARER = "the bearer/wearer/wielder/user/carrier/possessor"
-_MOVE = "move/teleport/transport/place/send/bring/relocate"
+_MOVE = "move/teleport/transport/place/bring/relocate"
 
 MAY: tuple[Row, ...] = (
     (11, "^ no KIND may VERB", "no KIND can VERB"),
-    (10, "^ A while/if/as you have/hold/carry/own/wear this $", "A"),
-    (10, "^ while/when/if equipped/carried/held/worn/owned/wielded [:/,] SIGNED A $", "SIGNED A"),
+    (10, "^ A while/if/as you have/hold/carry/own this $", "A"),
+    (10, "^ while/when/if equipped/carried/held/worn/owned [:/,] SIGNED A $", "SIGNED A"),
     (10, "^ [this] can/may only be VERBED in WORD $", "unless in WORD: this cannot be VERBED"),
     (10, "^ [this] can/may only be VERBED at/in/on NAME $", "unless at NAME: this cannot be VERBED"),
     (
@@ -109,12 +109,12 @@ GIVES: tuple[Row, ...] = (
     (10, "^ gives/grants/provides you NUM AMOUNT $", "you gain NUM:figure AMOUNT"),
     (
         10,
-        "^ [you] get/have/gain/receive a SIGNED bonus/penalty/modifier to/on [your] UNIT in WORD $",
+        "^ [you] get/have/gain a SIGNED bonus/penalty/modifier to/on [your] UNIT in WORD $",
         "SIGNED UNIT in WORD",
     ),
     (
         10,
-        "^ [you] get/have/gain/receive a bonus/penalty of SIGNED to/on [your] UNIT in WORD $",
+        "^ [you] get/have/gain a bonus/penalty of SIGNED to/on [your] UNIT in WORD $",
         "SIGNED UNIT in WORD",
     ),
     (
@@ -123,13 +123,13 @@ GIVES: tuple[Row, ...] = (
         "against NOUNS:one:article: plus your UNIT to your UNIT2",
     ),
     (10, "^ a bonus/penalty of SIGNED to", "SIGNED to"),
-    (10, "^ [you] get/have/gain/receive a SIGNED bonus/penalty/modifier to/on [your] UNIT $", "SIGNED UNIT"),
+    (10, "^ [you] get/have/gain a SIGNED bonus/penalty/modifier to/on [your] UNIT $", "SIGNED UNIT"),
     (
         10,
-        "^ [you] get/have/gain/receive a SIGNED bonus/penalty/modifier to/on [your] PURPOSE [rolls/roll] $",
+        "^ [you] get/have/gain a SIGNED bonus/penalty/modifier to/on [your] PURPOSE [rolls/roll] $",
         "SIGNED to your PURPOSE roll",
     ),
-    (10, "^ [you] get/have/gain/receive a bonus/penalty of SIGNED to/on [your] UNIT $", "SIGNED UNIT"),
+    (10, "^ [you] get/have/gain a bonus/penalty of SIGNED to/on [your] UNIT $", "SIGNED UNIT"),
     (10, "^ SIGNED [to] UNIT and/& UNIT2 $", "SIGNED UNIT; SIGNED UNIT2"),
     (10, "^ SIGNED UNIT ,/and/but SIGNED2 UNIT2 $", "SIGNED UNIT; SIGNED2 UNIT2"),
     (10, "^ SIGNED UNIT , but/and SIGNED2 UNIT2 $", "SIGNED UNIT; SIGNED2 UNIT2"),
@@ -140,17 +140,17 @@ GIVES: tuple[Row, ...] = (
     (11, "^ add your UNIT to your UNIT2 in WORD $", "plus your UNIT to your UNIT2 in WORD"),
     (
         11,
-        "^ KINDS you control/own/have/carry/hold/possess get/have/gain/suffer/receive SIGNED UNIT $",
+        "^ KINDS you control/own/have/carry/hold/possess get/have/gain SIGNED UNIT $",
         "for each KINDS:one you have: SIGNED to its UNIT",
     ),
     (
         11,
-        "^ your KINDS get/have/gain/suffer/receive SIGNED UNIT $",
+        "^ your KINDS get/have/gain SIGNED UNIT $",
         "for each KINDS:one you have: SIGNED to its UNIT",
     ),
     (
         11,
-        "^ each of your KINDS gets/has/gains/suffers/receives SIGNED UNIT $",
+        "^ each of your KINDS gets/has/gains SIGNED UNIT $",
         "for each KINDS:one you have: SIGNED to its UNIT",
     ),
     (10, "^ SIGNED UNIT of A $", "SIGNED to the UNIT of A"),
@@ -205,12 +205,12 @@ PAID: tuple[Row, ...] = (
     (9, "^ lose this if/when you VERB A $", "when you VERB A: GIVEUP this"),
     (
         9,
-        "collect/take/receive/get/gain NUM AMOUNT from each/every [other] player/opponent/KIND $",
+        "collect/take/get/gain NUM AMOUNT from each/every [other] player/opponent/KIND $",
         "for each other DOER: it loses NUM:figure AMOUNT, then you gain NUM:figure AMOUNT",
     ),
     (
         9,
-        "collect/take/receive/get/gain NUM AMOUNT from all [the] [other] players/opponents/KINDS $",
+        "collect/take/get/gain NUM AMOUNT from all [the] [other] players/opponents/KINDS $",
         "for each other DOER: it loses NUM:figure AMOUNT, then you gain NUM:figure AMOUNT",
     ),
     (
@@ -274,9 +274,9 @@ WHO_WHEN: tuple[Row, ...] = (
     (12, "^ VERB : A $", "you may VERB this: A"),
     (12, "^ A this OWNTURN $", "until the end of this OWNTURN: A"),
     (10, "no KINDS can be VERBED", "KINDS cannot be VERBED"),
-    (10, "you are not wearing/carrying/holding/using [any/a/an] NOUN", "you have no NOUN"),
-    (10, "you are not wearing/carrying/holding/using [any] NOUNS", "you have no NOUNS"),
-    (10, "you are wearing/carrying/holding/using a/an NOUN", "you have NOUN:article"),
+    (10, "you are not carrying/holding/using [any/a/an] NOUN", "you have no NOUN"),
+    (10, "you are not carrying/holding/using [any] NOUNS", "you have no NOUNS"),
+    (10, "you are carrying/holding/using a/an NOUN", "you have NOUN:article"),
     (
         9,
         "^ if/when/while a/an KIND has more than NUM KINDS : it VERBS A $",
@@ -298,8 +298,8 @@ WHO_WHEN: tuple[Row, ...] = (
     (9, "^ once each/every/a WORD", "once per WORD"),
     (
         9,
-        "roll a/an/one/1 die for each KIND ;/:/, on [a/an] FACES [,/:] it/they VERBS A $",
-        "for each KIND: it rolls 1 die | FACES: it VERBS A | FACES:others: nothing",
+        "roll a/an/one/1 die for each KIND ;/:/, on [a/an] NUMS [,/:] it/they VERBS A $",
+        "for each KIND: it rolls 1 die | NUMS: it VERBS A | NUMS:others: nothing",
     ),
     (10, "each/every KIND in turn VERBS A $", "for each KIND, in seat order: it VERBS A"),
     (10, "each/every KIND in turn may VERB A $", "for each KIND, in seat order: it may VERB A"),
@@ -396,7 +396,7 @@ WHO_WHEN: tuple[Row, ...] = (
     (9, "choose a player : that player VERBS A $", "a DOER of your choice VERBS A"),
     (9, "choose another player : that player VERBS A $", "another DOER of your choice VERBS A"),
     (9, "^ VERBED : A $", "when VERBED: A"),
-    (11, "advance/proceed/return/retreat/go [directly/straight/immediately/back] to NAME", "go to NAME"),
+    (11, "advance/proceed/return/go [directly/straight/immediately/back] to NAME", "go to NAME"),
     (11, f"{_MOVE} WHO to A $", "WHO goes to A"),
     (11, f"{_MOVE} [yourself] to NAME", "go to NAME"),
     (11, "reveal/turn/flip [over] the top KIND of the ZONE", "see the top KIND of the ZONE"),

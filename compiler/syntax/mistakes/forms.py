@@ -136,7 +136,7 @@ class Forms:
                 return word == self.constants["OWN"]
             case "FORM":
                 return word in self.shapes
-            case "FACES":
+            case "NUMS":
                 return mark.kind in ("INT", "RANGE", "ATLEAST", "ATMOST")
             case "PROP":
                 return word.lower() in self.properties

@@ -5,7 +5,7 @@ from __future__ import annotations
 COUNTED = "something that is counted"
 _TOLD: tuple[tuple[str, str], ...] = (
     (
-        "armed unarmed equipped wielding wearing",
+        "armed unarmed equipped",
         "what a thing lends it lends to whoever has it: `+1 UNIT`; whether one has such a thing is"
         " asked: `if you have a KIND: ...`",
     ),
@@ -28,7 +28,7 @@ _TOLD: tuple[tuple[str, str], ...] = (
         " a `window`",
     ),
     (
-        "vote votes auction bids",
+        "vote votes auction",
         "what several answer is a `window` that a pack declares: below it `asks each KIND`",
     ),
     (
@@ -47,7 +47,7 @@ _TOLD: tuple[tuple[str, str], ...] = (
     ),
     (
         "attach attached equip equips",
-        "what somebody wears lies in a zone: `put THING into ZONE`",
+        "what somebody has on lies in a zone: `put THING into ZONE`",
     ),
     (
         "phase phases upkeep",
@@ -65,7 +65,7 @@ _TOLD: tuple[tuple[str, str], ...] = (
         " or `you cannot be VERBED`",
     ),
     (
-        "defeat defeats defeated beats vanquish vanquishes",
+        "defeat defeats defeated vanquish vanquishes",
         "how a contest comes out is an outcome: `OUTCOME: ...` below the deed that begins it, or in it"
         " `on OUTCOME: ...`",
     ),

@@ -45,7 +45,7 @@ _ASKED_INSIDE = re.compile(r"\bif [^:\n]*:\n(?:.*\n)*? *if\b")
 _COMES_OUT = re.compile(r"\bif you (?:win|lose) *:")
 _LOST_OR_WON = re.compile(r"\bwhen you (?:win|lose) *:")
 """Of how a contest comes out: what is lost in the other line is whatever one has."""
-_BACK = re.compile(r"\bback(?:wards?)? \d+ |\b\d+ \w+ back(?:wards?)?\b")
+_BACK = re.compile(r"\bback\w* \d+ |\b\d+ \w+ back\w*")
 """So many steps the other way: without that word they are steps on."""
 _NUMBER = re.compile(r"(?<![\w#.])\d+(?![\w.]*\w)")
 _INSTEAD = re.compile(r"instead of \d+")

@@ -295,10 +295,10 @@ class Suggestions:
         if index and marks[index - 1].text not in (*_BREAKS, "then", "you", "may"):
             return ()
         if behind.isdigit() or behind in ("a", "an"):
-            rest = " ".join(mark.text for mark in marks[index + 1 : index + 3])
+            what = " ".join(mark.text for mark in marks[index + 1 : index + 3])
             main = self._main(marks[index + 2].text if len(marks) > index + 2 else "")
             if main:
-                told = ", ".join(f"`{verb} {rest}`" for verb in dict.fromkeys(main))
+                told = ", ".join(f"`{verb} {what}`" for verb in dict.fromkeys(main))
                 return (f"in this language: what is gained, lost or taken: {told}",)
         of_goods = (
             head

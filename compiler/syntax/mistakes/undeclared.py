@@ -26,7 +26,7 @@ USUAL: tuple[tuple[str, str, str, str], ...] = (
     ("reroll", "rerolls, rerolling, rerolled", "reroll one die of {roll}", "is reroll"),
 )
 """Verbs that nearly every game has, with their forms, a sentence and what the machine does for them."""
-_PILES = ("pile", "deck", "stack", "discards", "graveyard", "bag", "box")
+_PILES = ("pile", "deck", "stack", "graveyard", "bag", "box")
 _EVENTS = (["when"], ["after"], ["if"], ["once"], [":"], [";"])
 _WORDS = ("tags", "values", "state")
 _BREAKS = (":", ";")

@@ -57,6 +57,9 @@ _TO_YOU = re.compile(r"\byou (?:can|may|must|cannot) \w+ you\b")
 _TAGS = re.compile(r"^[a-z][a-z ]* [A-Z][^:(]*\(([^)]*)\)")
 """What stands in brackets behind a name is printed on the thing."""
 _COPIES = frozenset(("copies", "copy", "only", *map(str, range(100))))
+_EACH_TIME = re.compile(r"\bwhen\b.*\bfor each\b")
+_EACH_OF = re.compile(r"\bfor each\b[^:]*: when\b")
+"""What is done for each of several when something happens is not what happens to each of them."""
 _OF_BESIDE = re.compile(r"\bof (?:the|another|an?) \w+ to your (?:left|right)\b")
 _YOU_BE = re.compile(r"\byou (?:can|cannot|may|must) be\b")
 _OF_THEM = re.compile(r"\bof (?:they|you)\b")
@@ -84,6 +87,8 @@ def keeps(written: str, offered: str) -> bool:
     if _TO_YOU.search(new) and not _TO_YOU.search(old):
         return False
     if (tags := _TAGS.search(old)) is not None and not set(_WORD.findall(tags[1])) - _COPIES <= _words(new):
+        return False
+    if _EACH_TIME.search(old) and _EACH_OF.search(new):
         return False
     if _OF_BESIDE.search(new) and not _OF_BESIDE.search(old):
         return False

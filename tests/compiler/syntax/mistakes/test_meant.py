@@ -19,6 +19,14 @@ from talisman.compiler.syntax.mistakes.meant import keeps
         ("gain 1 coin, then lose 1 favour if sly", "if sly: gain 1 coin, then lose 1 favour"),
         ("when sold: you may turn that die", "when sold: you may turn one die: die"),
         ("when sold: visit your stay", "when sold: visit, then stay"),
+        ("traders with 3+ coins pay 1 coin", "traders pay 1 coin"),
+        ("gain three coins", "gain 1 coin"),
+        ("go back 2 spaces", "walk 2 steps"),
+        ("send a trader to Fountain", "send a trader of Fountain"),
+        ("when you gain a coin, gain one extra coin", "when you gain 1 coin: gain 1 coin"),
+        ("take a limit", "take 1 basket limit"),
+        ("ware Axe (iron): weight 2", "ware Axe: weight 2"),
+        ("can be used by traders", "you can be used by traders"),
     ],
 )
 def test_what_would_be_lost_is_not_offered(written: str, offered: str) -> None:
@@ -35,6 +43,10 @@ def test_what_would_be_lost_is_not_offered(written: str, offered: str) -> None:
         ("gain 1 coin and lose 1 favour", "gain 1 coin, then lose 1 favour"),
         ("gain 1 coin if sly", "if sly: gain 1 coin"),
         ("when a walk ends: rest", "when you end a walk: rest"),
+        ("if you have more than 3 coins", "if you have 4+ coins"),
+        ("your limit is 6 instead of 4", "your limit is 6"),
+        ("lose two coins to Ann", "lose 2 coins, then Ann gains 2 coins"),
+        ("go to the Fountain", "go to Fountain"),
         ('guest "No and not": when visited gain 1 coin', 'guest "No and not": when visited: gain 1 coin'),
         (
             "when visited: lose 1 coin, then if sly gain 1 coin",

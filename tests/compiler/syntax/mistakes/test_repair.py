@@ -18,6 +18,11 @@ OFFERED = {
     "gain two coin if you have Lamp": "if you have Lamp: gain 2 coins",
     "gain 1 coin. Then lose 1 favour.": "gain 1 coin, then lose 1 favour",
     "every player gains 1 coin": "every trader gains 1 coin",
+    "discard down to 2 wares": "repeat while the number of your wares is more than 2: discard a ware",
+    "pass 1 ware to the trader on your left": "the trader to your left takes 1 ware from you",
+    "you may discard a ware. If you do, gain two coins.": "you may discard a ware: gain 2 coins",
+    "gain coins equal to the roll of a die": "roll 1 die, then gain the result coins",
+    "whoever has the fewest coins gains a coin": "the trader with the fewest coins gains 1 coin",
 }
 """What was written, and the one line that is offered for it."""
 KEPT = (
@@ -40,6 +45,38 @@ def offered(line: str) -> list[str]:
 def test_several_mistakes_of_a_line_are_mended_together(line: str) -> None:
     """What is offered is what was meant."""
     assert OFFERED[line] in offered(line)
+
+
+def told(line: str) -> str:
+    """All that is said of a line by itself, as one text."""
+    found = problems(Example(f"{line}\n", 1, based=True), Shared(b""))
+    return "\n".join(part for one in found for part in (*one.notes, one.help))
+
+
+def test_what_is_done_at_no_time_is_told_behind_an_event() -> None:
+    """Where a line could be read otherwise, and then nothing would bring it about."""
+    assert "when EVENT: if there are no wares here: gain 1 coin" in told(
+        "guest Tinker: if there are no wares here, gain 1 coin"
+    )
+
+
+def test_why_the_line_that_could_be_read_would_be_refused_is_told() -> None:
+    """It is the next that its author would be told."""
+    said = told("guest Tinker: when visited, for each ware, gain 1 coin")
+
+    assert "could be read, and then it is said: `each ware`" in said
+
+
+def test_the_numbers_that_are_left_below_a_roll_are_told() -> None:
+    """`else` is no row; which numbers it would be is worked out from the others."""
+    rows = "    when visited: roll 1 die\n        1-2: gain 1 coin\n        else: lose 1 coin"
+
+    assert "`3-6: ...`, the numbers that are left" in told(f"guest Tinker\n{rows}")
+
+
+def test_a_sentence_with_one_word_in_common_is_not_offered() -> None:
+    """`keep` alone is not `keep the highest die`."""
+    assert "keep the highest die" not in told("guest Tinker: when visited: keep this until you lose it")
 
 
 @pytest.mark.parametrize("line", KEPT)

@@ -175,13 +175,13 @@ _CALLED = (("start at", "starts at"), ("max", "ceiling"), ("maximum", "ceiling")
 
 def _in_lines(word: str, line: Line) -> str:
     """A heading with clauses behind its name, as it is written in lines; "" where that is not to be seen."""
-    said = " ".join(mark.text for mark in line.marks[1:])
+    said = " ".join(mark.text for mark in line.marks[1:]).replace("( ", "(").replace(" )", ")")
     if word == "kind":
         name, of, kind = said.partition(" of ")
-        return f"kind {name.replace('( ', '(').replace(' )', ')')}: {kind}" if of and kind.isalpha() else ""
+        return f"kind {name}: {kind}" if of and kind.isalpha() else ""
     first, *more = said.split(" , ")
     at = _BELOW.search(first)
-    if at is None:
+    if at is None or ":" in first[at.start() :] or any(":" in one for one in more):
         return ""
     clauses = [first[at.start() :].strip(), *more]
     for other, here in _CALLED:
@@ -189,7 +189,7 @@ def _in_lines(word: str, line: Line) -> str:
             f"{here}{one.removeprefix(other)}" if one.startswith(f"{other} ") else one for one in clauses
         ]
     parts = [part for one in clauses for part in re.split(r" (?=starts at )", one.replace(" each ", " a "))]
-    return f"{word} {first[: at.start()]}`, below it `{'` and `'.join(parts)}"
+    return f"{word} {first[: at.start()].rstrip(' :')}`, below it `{'` and `'.join(parts)}"
 
 
 def _words(marks: list[Mark]) -> list[str]:

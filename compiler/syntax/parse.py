@@ -500,11 +500,12 @@ def left_over(rows: Sequence[str]) -> str:
     """The numbers of one die that rows leave, as a row is written; "" where that cannot be told."""
     left = set(range(1, 7))
     for row in rows:
-        first, _, last = row.rstrip("+").partition("-")
+        first, _, last = row.rstrip("+-").partition("-")
         if not first.isdigit() or (last and not last.isdigit()):
             return ""
+        begin = 1 if row.endswith("-") else int(first)
         end = 6 if row.endswith("+") else int(last or first)
-        left -= set(range(int(first), end + 1))
+        left = {number for number in left if not begin <= number <= end}
     runs: list[list[int]] = []
     for number in sorted(left):
         if runs and runs[-1][-1] == number - 1:

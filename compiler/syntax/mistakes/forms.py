@@ -269,7 +269,7 @@ def _main(items: Sequence[Item], vocabulary: Vocabulary, doer: str, *, counted: 
     takes = set() if counted else set(_heads(vocabulary, ("{goods}", "from", "{goods}")))
     for item in items:
         marks = [mark.text for mark in item.lines[0].marks]
-        if marks[0] != "verb" or f'"{marks[1]} {{goods}}"' not in marks or ":" not in marks:
+        if marks[0] != "verb" or len(marks) < 2 or f'"{marks[1]} {{goods}}"' not in marks or ":" not in marks:
             continue
         does = [[mark.text for mark in line.marks] for line in item.lines[1:]]
         if ["is", "give"] in does or ["is", "take-away"] in does or marks[1] in takes:
@@ -290,6 +290,7 @@ def _given_up(items: Sequence[Item], doer: str) -> str:
         marks = [mark.text for mark in item.lines[0].marks]
         if (
             marks[0] == "verb"
+            and len(marks) > 1
             and f'"{marks[1]} {{goods}}"' in marks
             and [":", doer] in list(map(list, pairwise(marks)))
         ):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from attrs import evolve
 
 from talisman.play.sheet import is_place, told_apart
+from talisman.play.talk import SAID_BY_ITSELF
 from talisman.runtime.game.game import Game
 from talisman.runtime.game.report import Decision, Option, filled
 
@@ -53,7 +54,7 @@ def worded(game: Game, decision: Decision) -> list[str]:
 def _explained(game: Game, decision: Decision, option: Option) -> str:
     """An option with what it does, where its words do not say it."""
     words = game.image.prose.options.get(game.image.texts[game.prompt], {}).get(option.label, "")
-    if not words or "{0}" in option.label or words == f"{option.text} ...":
+    if words in ("", SAID_BY_ITSELF) or "{0}" in option.label or words == f"{option.text} ...":
         return option.text
     words = filled(game.image, words, (-1, *game.about(decision.seat)))
     brief = words if len(words) <= LONG else f"{_begun(words[:LONG])} ..."

@@ -240,7 +240,7 @@ def offered(line: views.Modal, scope: Scope, about: About | None = None) -> str:
     """What somebody may do, with what is done with it, `..., then ...`."""
     kids = [kid for kid in line.kids if not isinstance(kid, (views.MayDo, views.MayBe, views.Block))]
     words = made(line.kind, (line.may.phrase, *kids), line.span)
-    return plain(words if about is None else placed(words, about), scope)
+    return _without_end(plain(words if about is None else placed(words, about), scope))
 
 
 def placed(node: Kind, about: About) -> Kind:

@@ -191,7 +191,7 @@ def test_a_pack_keeps_options_for_who_is_asked() -> None:
     assert (
         orders.turn(game, "Counterspell") == "`Counterspell` is taken by hand only: you are asked each time."
     )
-    orders.turn(game, "cast this")
+    orders.turn(game, "cast")
     other = game.avatar(1) or ""
     game.move("Invisibility", "hand", other)
     until(game, "(Counterspell)", first="(Invisibility)")

@@ -38,6 +38,8 @@ BRIEF = 70
 """Letters of a question that says what follows; a longer one does not."""
 CHOOSES = "chooses "
 GIVEN_UP = "it does not happen"
+SAID_BY_ITSELF = "..."
+"""What an entry does that is called like what it begins: that tells itself."""
 THAT_MANY = ("that", "many")
 MOST_NAMED = 2
 """Things that one question can name."""
@@ -238,7 +240,7 @@ def offered(line: views.Modal, scope: Scope, about: About | None = None) -> str:
     """What somebody may do, with what is done with it, `..., then ...`."""
     kids = [kid for kid in line.kids if not isinstance(kid, (views.MayDo, views.MayBe, views.Block))]
     words = made(line.kind, (line.may.phrase, *kids), line.span)
-    return plain(words if about is None else placed(words, about), scope)
+    return _without_end(plain(words if about is None else placed(words, about), scope))
 
 
 def placed(node: Kind, about: About) -> Kind:
@@ -270,13 +272,14 @@ def _written(line: Node, scope: Scope) -> str:
     return f"{words}: {_written(below[0], scope)}" if len(below) == 1 else f"{words} ..."
 
 
-def meaning(lines: Sequence[Node], made: Block, scope: Scope) -> str:
+def meaning(lines: Sequence[Node], made: Block, scope: Scope, label: str = "") -> str:
     """What a labelled entry does; "" where it only begins or remembers, or the next question says it.
 
     That an event does not happen is said by the question: the entry is what happens in its place.
     """
     if not made or (isinstance(made[0], Begin) and scope.world.find("procedure", made[0].procedure)):
-        return ""
+        alone = len(made) == 1 and isinstance(made[0], Begin) and made[0].procedure == label
+        return SAID_BY_ITSELF if label and alone else ""
     if all(isinstance(stmt, SetField) for stmt in made):
         return ""
     words = written([_by_name(line, scope, _one_role(line, scope), None) for line in lines], scope)

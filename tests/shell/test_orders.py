@@ -145,7 +145,7 @@ def test_what_is_ordered_is_taken_when_it_is_first_offered() -> None:
 def test_an_order_goes_before_passing() -> None:
     """Who passes in a window, and has ordered what is offered there, takes that."""
     game, orders = held("Healing"), Orders()
-    assert orders.turn(game, "cast this upon").endswith("take that back.")
+    assert orders.turn(game, "cast Healing upon").endswith("take that back.")
     until(game, "(Healing)")
     orders.give(game)
 
@@ -191,7 +191,7 @@ def test_a_pack_keeps_options_for_who_is_asked() -> None:
     assert (
         orders.turn(game, "Counterspell") == "`Counterspell` is taken by hand only: you are asked each time."
     )
-    orders.turn(game, "cast this")
+    orders.turn(game, "cast")
     other = game.avatar(1) or ""
     game.move("Invisibility", "hand", other)
     until(game, "(Counterspell)", first="(Invisibility)")

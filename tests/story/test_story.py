@@ -21,7 +21,10 @@ from langkit import example
 from talisman.bots import cautious
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.driver import compile_packs
+from talisman.compiler.lower.rule import orders
 from talisman.play import Chooser, Session, Talk, random_choice
+from talisman.play.offers import worded
+from talisman.play.talk import ORDER, SAID_BY_ITSELF
 from talisman.runtime.game.facts import GameError
 from talisman.runtime.game.game import Game, load
 from talisman.runtime.game.replay import Record, Setup
@@ -480,6 +483,56 @@ def test_what_nothing_comes_of_is_not_told() -> None:
     ]
 
 
+GOES = (
+    TABLE
+    + """\
+purpose luck
+rod Long Rod: when you rest: lose all your points
+rod Short Rod: when you rest: gain 1 point per 1 point of North
+verb lose (loses, losing, lost): player "lose {goods}"
+    is take-away
+verb rest (rests, resting, rested): player "rest"
+rod Third Rod: at any time: you may wave this: gain 1 point
+verb wave (waves, waving, waved): player "wave {rod}"
+window at any time
+procedure saunter (saunters)
+    of a player
+    step "roll": roll 1 die for luck
+    step "rest": rest
+procedure turn (turns)
+    of a player
+    step "up": come up
+    step "rods": gain Long Rod, then gain Short Rod, then gain Third Rod, then gain 2 points
+    step "how": choose one
+        "saunter": begin a saunter
+        "haste": begin a saunter
+    step "again": choose one
+        "haste": begin a saunter
+        "saunter": begin a saunter
+    step "ask": open at any time
+    step "end": win the game
+"""
+)
+
+
+def test_what_an_option_begins_tells_itself() -> None:
+    """A walk that is chosen is seen when it is walked; what of two texts comes first is seen as it comes."""
+    bag = Bag()
+    compiled = compile_packs(example(GOES).packs, bag)
+    assert compiled is not None, [found.text for found in bag.sorted()]
+    game = Game.new(load(compiled.image), 2, 1, parts=True)
+    talk, lines, asked = Talk(game), list[str](), dict[str, list[str]]()
+    while game.status == "asking":
+        asked.setdefault(game.image.texts[game.prompt], worded(game, game.decision))
+        game.step(0)
+        lines += talk.news()
+
+    assert [line for line in lines if "chooses" in line] == ["  North chooses: haste."]
+    assert asked[ORDER] == ["Long Rod", "Short Rod"]
+    assert asked["at any time"] == ["wave Third Rod", "pass"]
+    assert orders.PROMPT == ORDER
+
+
 def test_who_has_died_is_named() -> None:
     """A character that is laid away is no secret to people at the table: they saw who it was."""
     game = Game.new(linked("content/classic"), 3, 2)
@@ -508,11 +561,10 @@ def test_questions_say_what_for_and_whose_text_it_is() -> None:
     ]
     assert not [text for text in image.texts if text.startswith("chooses ")]
     assert options["what now?"]["text"] == "follow what the space says"
-    stolen = "employ your special ability upon the target, then take an object or a bag of gold away"
-    assert options["what to do"]["steal"] == stolen
+    assert options["what to do"]["steal"] == "pick the pockets of the target"
     wishes = linked("content/destinies").image.prose.options["first of all"]
     assert wishes["strength"] == "pay 1 wish: gain 1 strength"
-    assert "walk" not in options.get("way to move", {})
+    assert options["way to move"]["walk"] == SAID_BY_ITSELF
 
 
 @pytest.mark.parametrize("pack", PLAYED)

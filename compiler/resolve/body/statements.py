@@ -325,7 +325,7 @@ def option(line: views.Line, scope: Scope, chooser: Ref, about: prompts.About) -
         made,
         when,
         line.span,
-        words=prompts.meaning(lines, made, here),
+        words=prompts.meaning(lines, made, here, label),
     )
 
 

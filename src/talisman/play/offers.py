@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 from attrs import evolve
 
 from talisman.play.sheet import is_place, told_apart
+from talisman.play.talk import ORDER, SAID_BY_ITSELF
 from talisman.runtime.game.game import Game
 from talisman.runtime.game.report import Decision, Option, filled
 
+_THIS = re.compile(r"((?:.* )?)this\b((?:(?!\bthis\b).)*) \(([^()]+)\)")
 LONG = 60
 """Letters of an explanation behind an option; more is left out."""
 
@@ -43,6 +47,8 @@ def _has_form(game: Game, form: str, name: str) -> bool:
 def worded(game: Game, decision: Decision) -> list[str]:
     """The options in words; those that say the same with what tells their things apart."""
     texts = [_explained(game, decision, option) for option in decision.options]
+    if game.image.texts[game.prompt] == ORDER:
+        texts = _in_short(texts)
     found: list[str] = []
     for text, option in zip(texts, decision.options, strict=True):
         apart = texts.count(text) > 1 and option.entity is not None
@@ -50,16 +56,31 @@ def worded(game: Game, decision: Decision) -> list[str]:
     return found
 
 
+def _in_short(texts: list[str]) -> list[str]:
+    """What comes first, by whose text it is alone, where no two of one name follow the same."""
+    names = [text.partition(": ")[0] for text in texts]
+    whole = len(set(names)) < len(names) or len({text.partition(": ")[2] for text in texts}) > 1
+    return texts if whole else names
+
+
 def _explained(game: Game, decision: Decision, option: Option) -> str:
     """An option with what it does, where its words do not say it."""
     words = game.image.prose.options.get(game.image.texts[game.prompt], {}).get(option.label, "")
-    if not words or "{0}" in option.label or words == f"{option.text} ...":
+    if "{0}" in option.label:
+        return _named(option.text)
+    if words in ("", SAID_BY_ITSELF) or words == f"{option.text} ..." or option.text.endswith(words):
         return option.text
     words = filled(game.image, words, (-1, *game.about(decision.seat)))
     brief = words if len(words) <= LONG else f"{_begun(words[:LONG])} ..."
     if words.startswith(option.text) or (decision.sort == "work" and not set(words) & set(":;")):
         return words
     return f"{option.text}: {brief}"
+
+
+def _named(text: str) -> str:
+    """An entry that says `this`, and behind it of what, by the name: `cast Charm upon a guest`."""
+    found = _THIS.fullmatch(text)
+    return f"{found[1]}{found[3]}{found[2]}" if found else text
 
 
 def _begun(words: str) -> str:

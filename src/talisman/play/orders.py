@@ -109,9 +109,13 @@ class Orders:
 
 
 def means(words: str, text: str) -> bool:
-    """Whether words mean an option: by its first letters, or by whose text it is, the name in brackets."""
+    """Whether words mean an option: by its first letters, or by whose text it is.
+
+    That is the name in brackets, or what stands behind the first word (`cast Charm upon a guest`).
+    """
     plain, wanted = text.lower(), words.lower()
-    return plain.startswith(wanted) or plain.endswith(f"({wanted})")
+    behind = f"{plain.partition(' ')[2]} "
+    return plain.startswith(wanted) or plain.endswith(f"({wanted})") or behind.startswith(f"{wanted} ")
 
 
 def by_hand(game: Game) -> Iterator[str]:

@@ -20,6 +20,10 @@ from talisman.runtime.table.words import DECLINED
 HIDDEN = "something hidden"
 _UNSAID = ("at random", "shuffling")
 _NO_PURPOSE = "no purpose"
+SAID_BY_ITSELF = "..."
+"""The words of an option that begins what it is called after: nothing to explain, and nothing to tell."""
+ORDER = "what comes first?"
+"""What is asked where several texts follow the same: what is done tells which was first."""
 
 
 def player_name(game: Game, seat: int) -> str:
@@ -180,8 +184,9 @@ class Talk:
             words = self.game.image.prose.options.get(entry.name, {}).get(entry.text, "")
             seat = entry.values[0]
             covered = entry.sort == "secret" and self.listeners not in ((), (seat,))
-            if (entry.values[1] == DECLINED and not covered) or entry.sort == "work":
-                continue  # nothing was chosen, or what comes next says it
+            said = entry.sort == "work" or entry.name == ORDER or words == SAID_BY_ITSELF
+            if said or (entry.values[1] == DECLINED and not covered):
+                continue  # what comes next says it, or nothing was chosen
             if told is not None and self._says(told, entry, words):
                 continue
             name = self._names.get(seat) or player_name(self.game, seat)  # by now it may play another

@@ -220,4 +220,4 @@ levels
     name errand, slots (actor #)
 
 told options
-    ways: (if='lose 1 coin' loop='repeat up to 2 times: lose 1 coin' pile='put the top 2 cards of the deck into the heap' dice='roll 1 die for luck, then lose 1 coin' one='' first='first possible ...' turn='' lose 1 coin='lose 1 coin' discard Bread='discard Bread')
+    ways: (if='lose 1 coin' loop='repeat up to 2 times: lose 1 coin' pile='put the top 2 cards of the deck into the heap' dice='roll 1 die for luck, then lose 1 coin' one='' first='first possible ...' turn=... lose 1 coin='lose 1 coin' discard Bread='discard Bread')

@@ -555,8 +555,11 @@ def single_call(node: Node, actor: Noun | None, scope: Scope) -> Call | None:
 
 def begins(info: VerbInfo, world: World) -> tuple[str, ...]:
     """The contests that the body of a verb begins."""
-    if info.node is None:
-        return ()
+    return begins_in(info.node, world) if info.node is not None else ()
+
+
+def begins_in(part: Node, world: World) -> tuple[str, ...]:
+    """The contests that sentences of this part begin."""
     found: list[str] = []
 
     def walk(node: Node) -> None:
@@ -570,7 +573,7 @@ def begins(info: VerbInfo, world: World) -> tuple[str, ...]:
         for kid in node.nodes():
             walk(kid)
 
-    walk(info.node)
+    walk(part)
     return tuple(found)
 
 

@@ -216,6 +216,13 @@ def _roll(v: Voice, stmt: m.Roll) -> str:
 
 
 def _begin(v: Voice, stmt: m.Begin) -> Lines:
+    if stmt.whole and stmt.deed is not None:
+        using = f", using the {stmt.procedure} in any case" if stmt.named else ""
+        lines = [f"{call(v, stmt.deed)}{using}."]
+        who = ref(v, next(iter(stmt.roles.values())))
+        for outcomes, body in stmt.rows:
+            lines += below(headed(f"if the outcome for {who} is {listed(outcomes, 'or')}", block(inner(v), body)))
+        return lines
     roles = [f"{ref(v, thing)} as the {role}" for role, thing in stmt.roles.items()]
     deed = f" (not where it is forbidden that {call(v, stmt.deed)})" if stmt.deed is not None else ""
     lines = [f"the {stmt.procedure} begins{' with ' + listed(roles) if roles else ''}{deed}."]

@@ -33,6 +33,7 @@ from talisman.compiler.resolve.words import (
     all_of,
     declared,
     first_of,
+    meant,
     has,
     leaves,
     report,
@@ -79,10 +80,11 @@ def counts_as(line: Node, things: list[Hole], scope: Scope) -> str:
 
 
 def its_of_which(things: list[Hole], scope: Scope) -> None:
-    """Refuse `its owner` beside a thing that is chosen, where it would be that of the text."""
+    """Refuse `its owner` beside a thing that is chosen, or named, where it would be that of the text."""
     parts = [hole.part for hole in things if isinstance(hole.part, Node)]
     first = parts[0] if parts else None
-    if first is None or nominals.nominal(first) is None or nouns.is_definite(first, scope):
+    named = isinstance(first, views.NpNamed)
+    if first is None or not (named or (nominals.nominal(first) and not nouns.is_definite(first, scope))):
         return
     for part in parts[1:]:
         poss = nominals.owner_node(first_of(part, views.LinkOf) or part)
@@ -91,7 +93,18 @@ def its_of_which(things: list[Hole], scope: Scope) -> None:
         whose = nouns.quietly(part, scope)
         if whose is not None and holds(whose.ref, This):
             role = said(part).removeprefix("its ")
-            report(scope, ITS_OF_WHICH, part.span, noun=said(part), thing=f"`{said(first)}`", role=role)
+            copies = len(scope.world.model.things[key].entities) if (key := _one_name(first, scope)) else 2
+            each = said(first) if named else "THING ..."
+            one = f"`the {role} of {said(first)}`"
+            way = one if copies == 1 else f"`for each {each}: ... it ... {said(part)}`"
+            words = {"noun": said(part), "thing": f"`{said(first)}`", "role": role, "way": way}
+            report(scope, ITS_OF_WHICH, part.span, **words)
+
+
+def _one_name(first: Node, scope: Scope) -> str:
+    """What a name means, where it means things that are printed alike."""
+    keys = meant(first.nameref, scope.world) if isinstance(first, views.NpNamed) else []
+    return keys[0] if len(keys) == 1 else ""
 
 
 def one_to_each(things: list[Hole], giver: Hole | None, info: VerbInfo, scope: Scope) -> None:

@@ -7,7 +7,7 @@ from talisman.compiler.diagnostics import Code
 GONE_HOLDER = Code(
     "E0372",
     title="who had it is asked too late",
-    text="What follows `when` comes after the thing went away: nobody has it then who had it before.",
+    text="What follows `when` comes after the thing went away: it lies no longer where it lay, nor has anybody it who had it.",
     label="it is gone by then",
     help="say `before ...:` with the same event: then it is still where it was",
     explain="""\

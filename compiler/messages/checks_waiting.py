@@ -158,6 +158,17 @@ A situation is there during its contest (`setting in a duel: duel`), or where a 
 night`). One that is neither, `setting at any time`, is a time at which something is offered. Behind an event,
 or in front of what holds, it would never be so.""",
 )
+SAID_IN_VAIN = Code(
+    "W0574",
+    title="a situation that nothing asks for",
+    text="Nothing asks whether something is done {setting}: it is done as without these words.",
+    label="nothing comes of this",
+    help="leave it out; what it should come to is said by a rule (`... {setting}: ...`), or by a verb that does just that",
+    explain="""\
+`visit Miller by night` is a visit like any other, and texts may ask for it: `by night: you cannot visit guests`,
+`when you visit Miller by night: ...`. Where none does, the words promise something that does not come: `keep a
+box as a present` would be `keep a box`.""",
+)
 NO_END_OF_IT = Code(
     "W0561",
     title="a place to which an edge does not lead",

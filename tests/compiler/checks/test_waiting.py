@@ -256,3 +256,18 @@ def test_two_copies_or_a_box_ring_round_the_table() -> None:
 def test_what_lay_in_a_pile_lies_there_no_more(line: str, late: bool) -> None:
     """What was taken out of the stock is in a basket when one asks."""
     assert codes(f"letter Ledger: {line}\n", "E0372") == ([1] if late else [])
+
+
+@pytest.mark.parametrize(
+    ("more", "vain"),
+    [
+        ("", True),
+        ("letter Lamp Oil: by night: you cannot visit guests\n", False),
+        ("letter Owl: when you visit Miller by night: gain 1 coin\n", False),
+        ("letter Bat: +1 charm by night\n", False),
+        ("letter Cat: when you visit Miller: gain 1 coin\n", True),
+    ],
+)
+def test_a_situation_that_is_said_is_asked_for(more: str, vain: bool) -> None:
+    """Where nothing asks for it the words promise something that does not come."""
+    assert codes(f"guest Bee: when visited: visit Miller by night\n{more}", "W0574") == ([1] if vain else [])

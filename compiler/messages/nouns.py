@@ -149,6 +149,18 @@ SEVERAL_THINGS = Code(
 The deed before this one is done with several things, one after the other (`each other KIND`, `2 KINDS`, `Ann
 and Ben`). What follows comes once, after all of them, so a word for the one thing has no meaning there.""",
 )
+ANY_NUMBER_OF_THEM = Code(
+    "E0694",
+    title="what is asked of any number of things at once",
+    text="Any number of things were chosen as {role}, also none or several: `{word}` is no one thing.",
+    label="which of them?",
+    help="ask of each, `for each KIND ...: if it is {role}, and it is ...: ...`; whether any is or how many are, "
+    "`if a KIND is {role}`, `if no KIND is {role}`, `if 2 KINDS are {role}`",
+    explain="""\
+What a step chooses as a role, `choose any number of boxes as the bid`, is spoken of as a whole where something is
+done to all of it: `the seller takes the bid`. What is so of one of them need not be so of another, and there may be
+none; so neither `if the bid is heavy` nor `the weight of the bid` could be answered.""",
+)
 LOST_NARROWING = Code(
     "E0339",
     title="narrowing of what is certain",

@@ -8,6 +8,7 @@ from talisman.compiler.articles import article
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.events import ACTOR_OF_WHICH, NOBODYS
 from talisman.compiler.messages.nouns import (
+    ANY_NUMBER_OF_THEM,
     NO_THIS,
     ROLE_OF_WHAT,
     SEVERAL_THINGS,
@@ -104,6 +105,9 @@ def role(node: Node, scope: Scope) -> Noun | None:
     if level and not _nobodys(level, name, scope):
         if of is not None and of.ref != Var(0):
             _of_another(name, of, node, scope)
+        if not isinstance(node, views.PredRole) and name in world.sets.get(level, ()):
+            report(scope, ANY_NUMBER_OF_THEM, node.span, word=said(node), role=f"the {name}")
+            return None
         return Noun(Role(level, name), world.levels[level].kinds.get(name, ""), node.span, said(node))
     if of is not None and of.ref == Var(0):
         return Noun(of.ref, of.kind, node.span, said(node))  # a side of a contest plays its own roles

@@ -34,7 +34,8 @@ class Ctx:
     registers with the space of the thing in another, where nothing happens between the questions; inside:
     another frame goes on inside that of the text;
     held: who wins does not end the game yet; record: registers with words of the event's record;
-    sure: the kinds of values; over: this is what the verb of a deed does, with whose rows, and in which text they stand.
+    sure: the kinds of values; over: in what the verb of a deed does, the sentence whose rows its contests
+    have, and in which text that stands.
     """
 
     b: Builder

@@ -7,7 +7,7 @@ from talisman.compiler.diagnostics import Code
 GONE_HOLDER = Code(
     "E0372",
     title="who had it is asked too late",
-    text="What follows `when` comes after the thing went away: it lies no longer where it lay, nor has anybody it who had it.",
+    text="What follows `when` comes after it went away: by then it is neither where it lay nor with who had it.",
     label="it is gone by then",
     help="say `before ...:` with the same event: then it is still where it was",
     explain="""\
@@ -163,11 +163,11 @@ SAID_IN_VAIN = Code(
     title="a situation that nothing asks for",
     text="Nothing asks whether something is done {setting}: it is done as without these words.",
     label="nothing comes of this",
-    help="leave it out; what it should come to is said by a rule (`... {setting}: ...`), or by a verb that does just that",
+    help="leave it out; what should come of it is said by a rule (`... {setting}: ...`) or a verb",
     explain="""\
-`visit Miller by night` is a visit like any other, and texts may ask for it: `by night: you cannot visit guests`,
-`when you visit Miller by night: ...`. Where none does, the words promise something that does not come: `keep a
-box as a present` would be `keep a box`.""",
+`visit Miller by night` is a visit like any other, and texts may ask for it: `by night: you cannot visit
+guests`, `when you visit Miller by night: ...`. Where none does, the words promise something that does not
+come: `keep a box as a present` would be `keep a box`.""",
 )
 NO_END_OF_IT = Code(
     "W0561",

@@ -114,8 +114,8 @@ YOU_OF_OTHERS = Code(
     title="`you` below `for each` in a text that has a `you`",
     text="`{word}` could be about each {kind}, or about you: the text has a `you` already.",
     label="whose?",
-    help="of each of them say `it` and `its`: `+1 to its UNIT`, `when it ...: it ...`; of yourself count them, "
-    "`plus the number of other KINDS here to your UNIT`, or wait without `for each`: `when another KIND ...: ...`",
+    help="of each of them say `it` and `its`: `+1 to its UNIT`, `when it ...: it ...`; of you count them: "
+    "`plus the number of other KINDS here to your UNIT`; or wait without `for each`: `when another KIND ...`",
     explain="""\
 In the text of a thing `you` is whoever it is about, such as its holder. Below `for each KIND:` of those
 that players play, it would be each of them, and a reader could take it for the holder (`for each other

@@ -345,8 +345,8 @@ class Begin:
     Rows are done while the contest goes on, and when it is over if an outcome was said that ended it.
     deed: what is said to be done by it; nothing is begun where that is forbidden. The events `begin NAME` and
     `end NAME` are raised round it where a rule listens.
-    whole: all that the verb of the deed does is done, and each contest that this begins has the rows; procedure
-    is the first of them, or named, and begun in the place of each.
+    whole: all that the verb of the deed does is done, and each contest that this begins has the rows. Then
+    procedure is the first of them, or named, and begun in the place of each.
     """
 
     procedure: str

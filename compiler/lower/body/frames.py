@@ -113,7 +113,7 @@ def _whole(lo: Lowering, c: Ctx, s: m.Begin, deed: m.Call) -> None:
 
 
 def _with_rows(lo: Lowering, s: m.Begin, said: m.Begin) -> m.Begin:
-    """A contest that a verb begins, with the rows of the sentence that does the verb, or the one named there."""
+    """A contest that a verb begins, with the rows of the sentence that does it, or the one named there."""
     name = said.procedure if said.named else s.procedure
     mine, other = lo.roles(s.procedure), lo.roles(name)
     roles = {other[mine.index(role)]: thing for role, thing in s.roles.items() if mine.index(role) < 2}

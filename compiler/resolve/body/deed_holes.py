@@ -12,8 +12,8 @@ from talisman.compiler.messages.deeds import (
     TWICE_THE_SAME,
 )
 from talisman.compiler.messages.events import LEVEL_OF_EVENT
-from talisman.compiler.messages.nouns import NOT_THE_CARRIER, ONE_FORM, UNKNOWN_WORD
-from talisman.compiler.model import This
+from talisman.compiler.messages.nouns import ONE_FORM, UNKNOWN_WORD
+from talisman.compiler.model import Nobody, This
 from talisman.compiler.model.walk import holds
 from talisman.compiler.resolve.body import goods
 from talisman.compiler.resolve.body.goods import Filled
@@ -24,6 +24,7 @@ from talisman.compiler.resolve.phrase import (
     nominals,
     nouns,
     numbers,
+    pronouns,
     whereabouts,
 )
 from talisman.compiler.resolve.phrase.calls import Hole, Said
@@ -33,9 +34,9 @@ from talisman.compiler.resolve.words import (
     all_of,
     declared,
     first_of,
-    meant,
     has,
     leaves,
+    meant,
     report,
     said,
     texts,
@@ -274,7 +275,7 @@ def no_amount(things: list[Hole], filled: tuple[Filled, ...], verb: VerbInfo, sc
     for hole, one in zip(things[:1], filled[:1], strict=False):
         this = isinstance(one, Noun) and scope.this is not None and one.ref == scope.this.ref == This()
         if verb.primitive == "take-away" and this and isinstance(hole.part, views.NpIt):
-            report(scope, NOT_THE_CARRIER, hole.part.span, word=said(hole.part), noun="so much")
+            pronouns.reads_as(Noun(Nobody(), words="so much"), hole.part, scope)
 
 
 def _one_thing(ref: views.Nameref, scope: Scope) -> bool:

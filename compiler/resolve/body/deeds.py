@@ -89,7 +89,8 @@ def _by(line: views.DoBy, scope: Scope, rows: Rows) -> Block:
             subject, line.drawn, line, scope, lambda one: deed(phrase, one, scope, line, rows)
         )
     if nouns.is_definite(subject, scope) or isinstance(subject, (views.NpIt, views.NpThis, views.You)):
-        actor = nouns.noun(subject, scope)
+        wanted = doers.wanted(phrase, scope) if isinstance(subject, views.NpIt) else ""
+        actor = nouns.noun(subject, scope, wanted)
         if actor is None:
             return ()
         before, scope.doing = scope.doing, actor

@@ -530,6 +530,8 @@ def selection(node: Node, scope: Scope, within: Within | None = None) -> Sel:
     ends = isinstance(node, views.NpOneOf) and isinstance(node.np, views.NpEnds)
     if isinstance(node, views.NpOneOf) and not ends:
         return selection(node.np, scope, within)
+    if (members := role_nouns.members(node, scope)) is not None:
+        return members
     var = scope.names.fresh()
     part = nominal(next(node.nodes()) if ends else node)
     found = heads(part, scope) if part is not None else ()

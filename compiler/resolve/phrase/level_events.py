@@ -262,9 +262,9 @@ def so_many(part: Node, wants: str, scope: Scope) -> Cond | None:
 
 
 def number_asked(found: calls.Said, number: Num, scope: Scope) -> Cond:
-    """What an event asks of the number in its sentence: so many of something as of amounts, else that very number.
+    """What an event asks of the number in its sentence: so many of something as of amounts, else just that.
 
-    `pay {number} coins` and `step {number} step/steps` count what stands behind; `turn to {number}` names one.
+    `pay {number} coins` and `step {number} step/steps` count what stands behind; `turn to {number}` does not.
     """
     words = found.found.template.split()
     at = words.index("{number}") + 1 if "{number}" in words else len(words)

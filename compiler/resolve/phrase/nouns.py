@@ -19,7 +19,6 @@ from talisman.compiler.messages.nouns import (
     NONE_SPOKEN_OF,
     NOT_A_SEAT,
     NOT_ONE_THING,
-    NOT_THE_CARRIER,
     UNKNOWN_ROLE,
     WHATEVER_IT_IS,
 )
@@ -140,10 +139,10 @@ def is_definite(node: Node, scope: Scope) -> bool:
     return False
 
 
-def quietly(node: Node, scope: Scope) -> Noun | None:
+def quietly(node: Node, scope: Scope, wanted: Wanted = "") -> Noun | None:
     """Who or what a noun means, where what comes next is not to say `it` of that."""
     before = list(scope.it)
-    found = noun(node, scope)
+    found = noun(node, scope, wanted)
     scope.it[:] = before
     return found
 
@@ -388,7 +387,7 @@ def _described(node: Node, scope: Scope) -> Noun | None:
                 if told and all(one.ref != other.ref for other in scope.it):
                     _not_above(one, head, node, scope)
                 if that and _is_carrier(one):
-                    report(scope, NOT_THE_CARRIER, node.span, word=said(node), noun=f"another {head.name}")
+                    pronouns.reads_as(Noun(Nobody(), words=f"another {head.name}"), node, scope)
                 return Noun(one.ref, one.kind, node.span, said(node), beside=one.beside)
         where = _any_place(head.name, scope) and not that  # behind `that` a place was spoken of
         if world.is_place(head.name) and not head.tags and where:

@@ -221,7 +221,8 @@ def _begin(v: Voice, stmt: m.Begin) -> Lines:
         lines = [f"{call(v, stmt.deed)}{using}."]
         who = ref(v, next(iter(stmt.roles.values())))
         for outcomes, body in stmt.rows:
-            lines += below(headed(f"if the outcome for {who} is {listed(outcomes, 'or')}", block(inner(v), body)))
+            front = f"if the outcome for {who} is {listed(outcomes, 'or')}"
+            lines += below(headed(front, block(inner(v), body)))
         return lines
     roles = [f"{ref(v, thing)} as the {role}" for role, thing in stmt.roles.items()]
     deed = f" (not where it is forbidden that {call(v, stmt.deed)})" if stmt.deed is not None else ""

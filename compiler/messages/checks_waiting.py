@@ -7,7 +7,7 @@ from talisman.compiler.diagnostics import Code
 GONE_HOLDER = Code(
     "E0372",
     title="who had it is asked too late",
-    text="What follows `when` comes after it went away: by then it is neither where it lay nor with who had it.",
+    text="What follows `when` comes after it went away: it is neither where it lay by then nor whose it was.",
     label="it is gone by then",
     help="say `before ...:` with the same event: then it is still where it was",
     explain="""\

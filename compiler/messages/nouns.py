@@ -158,9 +158,9 @@ ANY_NUMBER_OF_THEM = Code(
     "`if no KIND is {role}`, `if 2 KINDS are {role}`; of all, `the sum of UNIT of {role}`",
     explain="""\
 What a step chooses as a role, `choose any number of boxes as the bid`, is spoken of as a whole where
-something is done to all of it: `the seller takes the bid`. What is so of one of them need not be so of another,
-and there may be none; so neither `if the bid is heavy` nor `the weight of the bid` could be answered. `the sum
-of weight of the bid` can.""",
+something is done to all of it: `the seller takes the bid`. What is so of one of them need not be so of
+another, and there may be none; so neither `if the bid is heavy` nor `the weight of the bid` could be
+answered. `the sum of weight of the bid` can.""",
 )
 LOST_NARROWING = Code(
     "E0339",

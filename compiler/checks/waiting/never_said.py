@@ -1,8 +1,8 @@
 """Warn about what nobody says: situations that no contest gives and no deed says, windows that nothing opens.
 
 Whoever waits for them is never asked. And about a situation that a deed says and nothing asks for: the deed
-is what it is without it, whatever the words promise. A pack without seats is a vocabulary for others, which may
-say them, so nothing is said of it.
+is what it is without it, whatever the words promise. A pack without seats is a vocabulary for others,
+which may say them, so nothing is said of it.
 """
 
 from __future__ import annotations

@@ -19,6 +19,7 @@ from talisman.compiler.model import (
     Begin,
     Block,
     Call,
+    Captured,
     Cond,
     EndEffect,
     Guard,
@@ -224,9 +225,11 @@ def _fits(about: Ref | None, tags: tuple[str, ...], model: Model) -> bool:
 def _by_the_same(arc: Arc, model: Model) -> bool:
     """Whether who does what one card raises is who it waits for: of one copy `you` is one and the same."""
     carrier = model.things.get(arc.rule.carrier)
+    waits = conjuncts(arc.rule.shape.pattern.where) if isinstance(arc.rule.shape, (Trigger, Guard)) else ()
+    if arc.rule.effect and MINE in waits and isinstance(arc.end.by, Captured):
+        return False  # somebody who was spoken of when it began
     if carrier is None or len(carrier.entities) > 1 or arc.rule.each:
         return True
-    waits = conjuncts(arc.rule.shape.pattern.where) if isinstance(arc.rule.shape, (Trigger, Guard)) else ()
     beside = any(part in BY_SOME_PLAYER[2:] for part in waits)
     return not (MINE in waits and isinstance(arc.end.by, NextSeat)) and not (beside and arc.end.by == You())
 

@@ -392,6 +392,9 @@ def _described(node: Node, scope: Scope) -> Noun | None:
         where = _any_place(head.name, scope) and not that  # behind `that` a place was spoken of
         if world.is_place(head.name) and not head.tags and where:
             return Noun(here(scope), head.name, node.span, said(node))
+        if that and scope.outer is not None and scope.capture is not None:
+            around = _described(node, scope.outer)  # of the text around what lasts
+            return evolve(around, ref=scope.capture.keep(around.ref)) if around is not None else None
         for one in candidates:
             if world.fits(one.kind, head.name) and not one.several:
                 return Noun(one.ref, head.name, node.span, said(node))

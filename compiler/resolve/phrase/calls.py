@@ -322,13 +322,14 @@ def _put_into(verb: VerbInfo, world: World, seen: tuple[str, ...]) -> Iterator[s
 def _done_to_it(verb: VerbInfo, world: World) -> Iterator[tuple[Node, VerbInfo]]:
     """The sentences of the body of a verb that do something to `it`, or to `that much`: a thing is both.
 
+    Where another thing stands in front, it is done to that: `take 1 coin from it`.
     Where a sentence of the verb has a number of its own, `that much` is that number.
     """
     does = first_of(verb.node, views.DDoes) if verb.node is not None else None
     counted = any("{number}" in template for template in verb.templates)
     meant = views.NpIt if counted else views.NpIt | views.AmountThat
     for phrase in every_node(does) if does is not None else ():
-        if is_sentence(phrase) and any(isinstance(kid, meant) for kid in phrase.nodes()):
+        if is_sentence(phrase) and isinstance(next(phrase.nodes(), None), meant):
             name = world.find("verb", phrase.verb.text)
             if name is not None:
                 yield phrase, world.verbs[name]

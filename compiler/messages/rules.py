@@ -9,8 +9,7 @@ WHOSE_MORE = Code(
     title="more of whose number, for each of them",
     text="For each `{noun}` there is more `{unit}`: its own, or that of whoever the line is about.",
     label="whose?",
-    help="its own: `{sign} to its {unit}`; of each player, once for each: "
-    "`for each {player}: plus the number of {nouns} to your {unit}`",
+    help="its own: `{sign} to its {unit}`; {whose}, once for each: `{way} to your {unit}`",
     explain="""\
 What a box says `for each` of several things is as if printed on each. Of what somebody holds, `+1 might` is
 the holder's, of those that are played it is each one's own. Other things have numbers themselves, or speak to

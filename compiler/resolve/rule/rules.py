@@ -260,7 +260,7 @@ def _for_each(line: views.ForEach, context: Context) -> list[Rule]:
             report(scope, SEEN_FROM_ITSELF, own.span, word=said(own), kind=said(part))
             break
         if (own := _whose_more(line, carrier, scope)) is not None:
-            _tell_whose_more(own, part, carrier, scope)
+            _tell_whose_more(own, line, carrier, scope)
             break
         more: list[Cond] = []
         front: tuple[Cond, ...] = ()
@@ -324,11 +324,17 @@ def _whose_more(line: Node, carrier: Carrier, scope: Scope) -> views.ModifyOwn |
     return None
 
 
-def _tell_whose_more(own: views.ModifyOwn, part: Node, carrier: Carrier, scope: Scope) -> None:
-    kind = scope.world.model.kinds.get(carrier.kind)
-    words = {"noun": said(part), "nouns": kind.plural if kind is not None else f"{said(part)}s"}
-    sign, unit, player = own.signed.text, own.unit.text, bindings.avatar(scope)
-    report(scope, WHOSE_MORE, own.span, sign=sign, unit=unit, player=player, **words)
+def _tell_whose_more(own: views.ModifyOwn, line: views.ForEach, carrier: Carrier, scope: Scope) -> None:
+    part, kind = line.nominal, scope.world.model.kinds.get(carrier.kind)
+    name, plural = carrier.kind, kind.plural if kind is not None else f"{said(part)}s"
+    things = f"{said(part).removesuffix(name)}{plural}" if said(part).endswith(name) else plural
+    all_of = " ".join((things, *(said(mod) for mod in line.mods)))
+    sign, unit, box = own.signed.text, own.unit.text, scope.you is None
+    times = f" multiplied by {sign[1:]}" if sign[1:] != "1" else ""
+    way = f"{'minus' if sign[0] == '-' else 'plus'} the number of {all_of}{times}"
+    way, whose = (f"for each {bindings.avatar(scope)}: {way}", "of each player") if box else (way, "yours")
+    words = {"noun": said(part), "sign": sign, "unit": unit, "way": way, "whose": whose}
+    report(scope, WHOSE_MORE, own.span, **words)
 
 
 def _seen_from_itself(line: views.ForEach) -> Node | None:

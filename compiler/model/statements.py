@@ -232,7 +232,8 @@ class ForEach:
     """The body once for each thing that is selected before the first, and still when it is reached.
 
     key: smallest first; at_once: first all decisions, then all deeds; came: what lies undermost first; back:
-    the round of the seats from its end, so that whose turn it is comes last.
+    the round of the seats from its end, so that whose turn it is comes last. Those who sit go in the round
+    without a word of it; seated: also where only those are asked for who lie in some zone.
     """
 
     sel: Sel
@@ -241,6 +242,7 @@ class ForEach:
     at_once: bool = False
     came: bool = False
     back: bool = False
+    seated: bool = False
 
 
 @frozen

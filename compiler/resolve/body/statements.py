@@ -54,6 +54,7 @@ from talisman.compiler.model import (
     Var,
     conjuncts,
 )
+from talisman.compiler.model.conditions import zoned
 from talisman.compiler.model.exclusive import contradict
 from talisman.compiler.model.walk import walk
 from talisman.compiler.resolve import prompts
@@ -491,6 +492,7 @@ def _for_each(line: views.ForEach, scope: Scope) -> Block:
             key,
             came=isinstance(order, views.OrderCame),
             back=isinstance(order, views.OrderSeatsBack),
+            seated=isinstance(order, views.OrderSeats) and zoned(sel),
         ),
     )
 

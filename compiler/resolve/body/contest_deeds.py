@@ -80,10 +80,10 @@ def _by_another(part: Node | None, world: World) -> bool:
 
 def _is_begin(line: Node, world: World) -> bool:
     """Whether a line is `begin a CONTEST` and no more."""
-    while not is_sentence(line):
-        kids = list(line.nodes())
-        if len(kids) != 1 or isinstance(line, views.DoBy):
-            return False
-        line = kids[0]
-    name = world.find("verb", line.verb.text)
+    if not isinstance(line, views.Act) or line.block.lines or len(line.deeds) != 1:
+        return False
+    deed = line.deeds[0]
+    if not isinstance(deed, views.Do) or deed.sets or not is_sentence(deed.phrase):
+        return False
+    name = world.find("verb", deed.phrase.verb.text)
     return name is not None and world.verbs[name].primitive == "begin"

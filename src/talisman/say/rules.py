@@ -176,9 +176,8 @@ def event(v: Voice, pattern: m.Pattern) -> str:
                 actor = said[word]
         elif (counts := _or_counts(parts, word)) is not None:
             used.append(counts)
-            tag, *others = [
-                one_of.tag if isinstance(one_of, m.HasTag) else one_of.kind for one_of in counts.of
-            ]
+            tag = counts.of[0].tag if isinstance(counts.of[0], m.HasTag) else ""
+            others = [part.kind for part in counts.of if isinstance(part, m.CountsAs)]
             too = listed(["one" if other == tag else one(other) for other in others], "or")
             said[word] = f"{one(tag)} (or what counts as {too})"
             v.record[word] = f"that {tag}"
@@ -263,9 +262,9 @@ def _or_counts(parts: Sequence[m.Cond], word: str) -> m.AnyOf | None:
     for part in parts:
         if not isinstance(part, m.AnyOf) or not isinstance(part.of[0], m.HasTag):
             continue
-        if all(isinstance(one, (m.HasTag, m.CountsAs)) and one.of == m.Rec(word) for one in part.of):
-            if all(isinstance(one, m.CountsAs) for one in part.of[1:]):
-                return part
+        counts = all(isinstance(one, m.CountsAs) and one.of == m.Rec(word) for one in part.of[1:])
+        if counts and part.of[0].of == m.Rec(word):
+            return part
     return None
 
 

@@ -29,8 +29,8 @@ class Voice:
     this: the carrier of the text. called: bound values by their number. record: the words of the event.
     amount: its number. kept: what an effect kept, by slot. verbs: those that were said, in order.
     sentences: of each verb its forms; the model knows the first sentence alone. whose: the word of the
-    event that is `you`; met: what else is said of it there, for the line that says who `you` is. numbers: what
-    numbers that are kept are called.
+    event that is `you`; met: what else is said of it there, for the line that says who `you` is.
+    numbers: what numbers that are kept are called.
     """
 
     model: m.Model

@@ -212,7 +212,8 @@ def test_what_lasts_is_told_of_whom_it_is_about(line: str, told_so: str) -> None
         ),
         (
             "each other trader loses 1 coin, then you gain that many coins",
-            "number A is 0 at first. for each trader B that is not you, in seat order: trader B loses 1 coin. "
+            "number A is 0 at first. for each trader B that is not you, in seat order: "
+            "trader B loses 1 coin. "
             "if that has happened: number A is more by 1. you gain as many coins as number A.",
         ),
         ("2 other traders lose 1 coin", "up to this many times: 2, each time another one ("),
@@ -231,9 +232,8 @@ def test_how_much_and_in_which_order_is_told(line: str, told_so: str) -> None:
 
 def test_an_offer_for_each_is_one_of_them() -> None:
     """It read as if all of them were bought."""
-    told_so = said(
-        'procedure fair (fairs)\n    of a trader\n    offer "buy" for each ware in the stock once: discard it\n'
-    )
+    offer = 'offer "buy" for each ware in the stock once: discard it'
+    told_so = said(f"procedure fair (fairs)\n    of a trader\n    {offer}\n")
     assert "\u201cbuy\u201d may be done, or not, once for each of them." in told_so
     assert (
         "offered apart for each ware A that lies in the stock, and done for the one that is taken:" in told_so
@@ -244,3 +244,10 @@ def test_whoever_is_a_side_is_told_as_a_side() -> None:
     """It was told of either side, one after the other, with all that narrows them."""
     told_so = said("letter Ear: when another trader's deal begins: gain 1 coin\n", "example.ear")
     assert "when a deal begins in which a trader that is not you is a side: you gain 1 coin." in told_so
+
+
+def test_what_the_machine_does_is_used_where_a_verb_says_it() -> None:
+    """`put` is written out where it stands, so a verb that uses it is a line that does."""
+    place = "verb stow (stows, stowing, stowed): trader \"stow {ware}\"\n    does\n        tuck it into the heap\n"
+    tuck = 'verb tuck (tucks, tucking, tucked) "tuck {goods} into {zone}"\n    is move\n'
+    assert "used at example/example.tal:6." in said(tuck + place, "verb tuck")

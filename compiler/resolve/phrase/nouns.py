@@ -379,7 +379,9 @@ def _described(node: Node, scope: Scope) -> Noun | None:
         for one in candidates:
             if one.kind and world.is_a(one.kind, head.name):
                 if one.several:
-                    report(scope, ANY_OF_CONDITION, node.span, word=said(node), noun=one.words)
+                    asked = one in (*scope.unsure, *scope.asked_for)
+                    code = ANY_OF_CONDITION if asked else NOT_ONE_THING
+                    report(scope, code, node.span, word=said(node), noun=one.words)
                     return None
                 if told and that and in_passing.refused(one, head.name, node, scope):
                     return None

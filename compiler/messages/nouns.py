@@ -157,10 +157,10 @@ ANY_NUMBER_OF_THEM = Code(
     help="ask of each, `for each KIND: if it is {role}, and it is ...: ...`; of some, `if a KIND is {role}`, "
     "`if no KIND is {role}`, `if 2 KINDS are {role}`; of all, `the sum of UNIT of {role}`",
     explain="""\
-What a step chooses as a role, `choose any number of boxes as the bid`, is spoken of as a whole where
-something is done to all of it: `the seller takes the bid`. What is so of one of them need not be so of
-another, and there may be none; so neither `if the bid is heavy` nor `the weight of the bid` could be
-answered. `the sum of weight of the bid` can.""",
+What a step chooses as a role, `choose any number of boxes as the gift`, is spoken of as a whole where
+something is done to all of it: `the seller takes the gift`. What is so of one of them need not be so of
+another, and there may be none; so neither `if the gift is heavy` nor `the weight of the gift` could be
+answered. `the sum of weight of the gift` can.""",
 )
 LOST_NARROWING = Code(
     "E0339",

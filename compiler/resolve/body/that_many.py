@@ -74,8 +74,8 @@ def _counting(made: Block, var: int, scope: Scope) -> Block | None:
             return (LetNum(var, Int(0)), evolve(each, body=_ticking(act, var)))
         case (ForEach(body=body) | Pick(body=body, optional=False) as each,):
             inner = _of_each(body, var)
-            many = isinstance(each, ForEach) or holds(body, ForEach, Repeat)
-            if inner is not None and many:
+            more = isinstance(each, ForEach) or holds(body, ForEach, Repeat)
+            if inner is not None and more:
                 return (LetNum(var, Int(0)), evolve(each, body=inner))
     return None
 

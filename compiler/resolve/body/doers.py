@@ -145,7 +145,13 @@ def could_do(subject: views.Np, part: views.Do, scope: Scope) -> bool:
 
 
 def wanted(phrase: views.Phrase, scope: Scope) -> str:
-    """Of what kind whoever does a verb has to be ("" any): `it` in front of it is one of those."""
+    """Of what kind whoever does a verb has to be ("" any): `it` in front of it is one of those.
+
+    What a loop goes through is `it` in any case.
+    """
+    nearest = next((tier for tier in (tuple(scope.it), *scope.topics) if tier), ())
+    if any(one.member for one in nearest):
+        return ""
     name = scope.world.find("verb", phrase.verb.text) if is_sentence(phrase) else None
     actor = scope.world.verbs[name].actor if name is not None else ""
     return actor if scope.world.is_avatar(actor) else ""

@@ -248,6 +248,7 @@ def test_whoever_is_a_side_is_told_as_a_side() -> None:
 
 def test_what_the_machine_does_is_used_where_a_verb_says_it() -> None:
     """`put` is written out where it stands, so a verb that uses it is a line that does."""
-    place = "verb stow (stows, stowing, stowed): trader \"stow {ware}\"\n    does\n        tuck it into the heap\n"
+    stow = 'verb stow (stows, stowing, stowed): trader "stow {ware}"'
+    place = f"{stow}\n    does\n        tuck it into the heap\n"
     tuck = 'verb tuck (tucks, tucking, tucked) "tuck {goods} into {zone}"\n    is move\n'
     assert "used at example/example.tal:6." in said(tuck + place, "verb tuck")

@@ -69,7 +69,7 @@ from talisman.compiler.checks.waiting.moved_by_then import moved_by_then
 from talisman.compiler.checks.waiting.moved_twice import moved_twice
 from talisman.compiler.checks.waiting.never_lying import never_lying
 from talisman.compiler.checks.waiting.never_rolled import never_rolled
-from talisman.compiler.checks.waiting.never_said import never_said, unopened
+from talisman.compiler.checks.waiting.never_said import never_said, said_in_vain, unopened
 from talisman.compiler.checks.waiting.no_end_of_it import no_end_of_it
 from talisman.compiler.checks.waiting.only_asked import only_asked
 from talisman.compiler.checks.waiting.over_by_then import over_by_then
@@ -93,6 +93,7 @@ CHECKS: tuple[Check, ...] = (
     half_heard,
     never_rolled,
     never_said,
+    said_in_vain,
     no_end_of_it,
     does_itself,
     asleep_there,

@@ -34,7 +34,8 @@ class Ctx:
     registers with the space of the thing in another, where nothing happens between the questions; inside:
     another frame goes on inside that of the text;
     held: who wins does not end the game yet; record: registers with words of the event's record;
-    sure: the kinds of values.
+    sure: the kinds of values; over: in what the verb of a deed does, the sentence whose rows its contests
+    have, and in which text that stands.
     """
 
     b: Builder
@@ -61,6 +62,7 @@ class Ctx:
     places: dict[int, int] = Factory(dict)
     record: dict[str, int] = Factory(dict)
     sure: dict[int, str] = Factory(dict)
+    over: tuple[m.Begin, Ctx] | None = None
 
     def but(self, **changes: Any) -> Ctx:
         """The same context with other bindings (variables are copied)."""

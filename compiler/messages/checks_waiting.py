@@ -7,7 +7,7 @@ from talisman.compiler.diagnostics import Code
 GONE_HOLDER = Code(
     "E0372",
     title="who had it is asked too late",
-    text="What follows `when` comes after the thing went away: nobody has it then who had it before.",
+    text="What follows `when` comes after it went away: it is neither where it lay by then nor whose it was.",
     label="it is gone by then",
     help="say `before ...:` with the same event: then it is still where it was",
     explain="""\
@@ -157,6 +157,17 @@ NEVER_SAID = Code(
 A situation is there during its contest (`setting in a duel: duel`), or where a deed says it (`visit Miller by
 night`). One that is neither, `setting at any time`, is a time at which something is offered. Behind an event,
 or in front of what holds, it would never be so.""",
+)
+SAID_IN_VAIN = Code(
+    "W0574",
+    title="a situation that nothing asks for",
+    text="Nothing asks whether something is done {setting}: it is done as without these words.",
+    label="nothing comes of this",
+    help="leave it out; what should come of it is said by a rule (`... {setting}: ...`) or a verb",
+    explain="""\
+`visit Miller by night` is a visit like any other, and texts may ask for it: `by night: you cannot visit
+guests`, `when you visit Miller by night: ...`. Where none does, the words promise something that does not
+come: `keep a box as a present` would be `keep a box`.""",
 )
 NO_END_OF_IT = Code(
     "W0561",

@@ -198,7 +198,7 @@ ITS_OF_WHICH = Code(
     title="`its` of what is chosen, or of whose text it is",
     text="`{noun}` could be that of {thing}, or of the thing whose text it is.",
     label="whose?",
-    help="of the text: `the {role} of this`; of what is chosen: `for each THING ...: ... it ... {noun}`",
+    help="of the text: `the {role} of this`; of {thing}: {way}",
     explain="""\
 `take a box from its owner` reads as if every box had one, and as if the card that says it had one. In `put a
 box into the bag of its owner` it is the box that goes there; of others nothing says so.""",

@@ -149,6 +149,19 @@ SEVERAL_THINGS = Code(
 The deed before this one is done with several things, one after the other (`each other KIND`, `2 KINDS`, `Ann
 and Ben`). What follows comes once, after all of them, so a word for the one thing has no meaning there.""",
 )
+ANY_NUMBER_OF_THEM = Code(
+    "E0694",
+    title="what is asked of any number of things at once",
+    text="Any number of things were chosen as {role}, also none or several: `{word}` is no one thing.",
+    label="which of them?",
+    help="ask of each, `for each KIND: if it is {role}, and it is ...: ...`; of some, `if a KIND is {role}`, "
+    "`if no KIND is {role}`, `if 2 KINDS are {role}`; of all, `the sum of UNIT of {role}`",
+    explain="""\
+What a step chooses as a role, `choose any number of boxes as the gift`, is spoken of as a whole where
+something is done to all of it: `the seller takes the gift`. What is so of one of them need not be so of
+another, and there may be none; so neither `if the gift is heavy` nor `the weight of the gift` could be
+answered. `the sum of weight of the gift` can.""",
+)
 LOST_NARROWING = Code(
     "E0339",
     title="narrowing of what is certain",
@@ -213,8 +226,7 @@ NOT_THE_CARRIER = Code(
     title="`it` that would be the thing whose text it is",
     text="`{word}` would be the thing whose text this is, and reads as `{noun}`.",
     label="which one?",
-    help="say `this` for whose text it is; what lies on a pile is asked before: `if {end} is a ...: ...`",
-    hint="say `this` for the thing whose text it is, `that much` for an amount, `for each ...:` for all",
+    help="say {way}",
     explain="""\
 A condition asks whether there is something (`if you have a box`); which one it is, it does not say, so no
 `it` behind it can mean that thing: `open a box` chooses one, `for each box in your bag: open it` means all.

@@ -16,7 +16,8 @@ NO_AMOUNT = Code(
     title="no number to refer to",
     text="`{word}` refers to no number here.",
     label="how much?",
-    help="write a number; or stand behind an event that has one, `when you VERB 1 UNIT: ... that many ...`,"
+    help="write a number, the same again where one is written in front; or stand behind an event that "
+    "has one, `when you VERB 1 UNIT: ... that many ...`,"
     " or behind a deed to several, `VERB any number of KINDS, then VERB that many ...`",
     explain="""\
 `that much` and `that number` are the number of the event that the text is about, or how many a deed in front

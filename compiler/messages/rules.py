@@ -9,8 +9,7 @@ WHOSE_MORE = Code(
     title="more of whose number, for each of them",
     text="For each `{noun}` there is more `{unit}`: its own, or that of whoever the line is about.",
     label="whose?",
-    help="its own: `{sign} to its {unit}`; of each player, once for each: "
-    "`for each {player}: plus the number of {nouns} to your {unit}`",
+    help="its own: `{sign} to its {unit}`; {whose}, once for each: `{way} to your {unit}`",
     explain="""\
 What a box says `for each` of several things is as if printed on each. Of what somebody holds, `+1 might` is
 the holder's, of those that are played it is each one's own. Other things have numbers themselves, or speak to
@@ -114,12 +113,13 @@ YOU_OF_OTHERS = Code(
     title="`you` below `for each` in a text that has a `you`",
     text="`{word}` could be about each {kind}, or about you: the text has a `you` already.",
     label="whose?",
-    help="of each of them say `it` and `its`: `+1 to its UNIT`, `when it ...`; "
-    "of yourself count them: `plus the number of other KINDS here to your UNIT`",
+    help="of each of them say `it` and `its`: `+1 to its UNIT`, `when it ...: it ...`; of you count them: "
+    "`plus the number of other KINDS here to your UNIT`; or wait without `for each`: `when another KIND ...`",
     explain="""\
 In the text of a thing `you` is whoever it is about, such as its holder. Below `for each KIND:` of those
 that players play, it would be each of them, and a reader could take it for the holder (`for each other
-KIND here: +1 to your UNIT`). `it` and `its` is each of them for certain. Where nobody has the thing for
+KIND here: +1 to your UNIT`); so it is with what nobody is said to do (`for each other KIND: when it ...: gain
+1 UNIT`). `it` and `its` is each of them for certain. Where nobody has the thing for
 good (a place, what is visited), `for each KIND:` says who `you` is, and only `for each other KIND:` is
 refused.""",
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from talisman.compiler.model.nouns import Ref, Top
+from talisman.compiler.model.nouns import Ref, Top, Var
 from talisman.compiler.model.numbers import Amount, Int, Num
 from talisman.compiler.source import NOWHERE, Span
 from talisman.values import field, frozen
@@ -272,3 +272,8 @@ def conjuncts(cond: Cond) -> tuple[Cond, ...]:
     if AllOf in map(type, cond.of):
         return tuple(part for inner in cond.of for part in conjuncts(inner))
     return cond.of
+
+
+def zoned(sel: Sel) -> bool:
+    """Whether only those are selected that lie in some zone: they go in the order of declaration."""
+    return any(isinstance(one, InZone) and one.of == Var(sel.var) for one in conjuncts(sel.where))

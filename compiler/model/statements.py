@@ -232,7 +232,8 @@ class ForEach:
     """The body once for each thing that is selected before the first, and still when it is reached.
 
     key: smallest first; at_once: first all decisions, then all deeds; came: what lies undermost first; back:
-    the round of the seats from its end, so that whose turn it is comes last.
+    the round of the seats from its end, so that whose turn it is comes last. Those who sit go in the round
+    without a word of it; seated: also where only those are asked for who lie in some zone.
     """
 
     sel: Sel
@@ -241,6 +242,7 @@ class ForEach:
     at_once: bool = False
     came: bool = False
     back: bool = False
+    seated: bool = False
 
 
 @frozen
@@ -345,6 +347,8 @@ class Begin:
     Rows are done while the contest goes on, and when it is over if an outcome was said that ended it.
     deed: what is said to be done by it; nothing is begun where that is forbidden. The events `begin NAME` and
     `end NAME` are raised round it where a rule listens.
+    whole: all that the verb of the deed does is done, and each contest that this begins has the rows. Then
+    procedure is the first of them, or named, and begun in the place of each.
     """
 
     procedure: str
@@ -352,6 +356,8 @@ class Begin:
     rows: tuple[tuple[tuple[str, ...], Block], ...] = ()
     deed: Call | None = None
     span: Span = field(default=NOWHERE, eq=False)
+    whole: bool = False
+    named: bool = False
 
 
 @frozen

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from talisman.compiler.articles import article
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.table.tables import (
     BLOCK,
@@ -25,7 +26,7 @@ from talisman.compiler.syntax.table.tables import (
     Table,
 )
 from talisman.compiler.syntax.tokens import Token
-from talisman.compiler.syntax.tree import Leaf, Node, Part
+from talisman.compiler.syntax.tree import Leaf, Node, Part, every_leaf
 from talisman.compiler.syntax.views import CLASSES, DetS, ModOf, NominalP
 from talisman.values import frozen
 
@@ -158,4 +159,5 @@ def _behind(kids: Sequence[Part]) -> list[Part]:
     behind = ModOf(whose.kind, (Leaf("of", "of", whose.span), *whose.kids), whose.span)
     if isinstance(what, NominalP):
         return [what, *more, behind]
-    return [DetS(_DET_S, (Leaf("a", "a", whose.span),), whose.span), what, *more, behind]
+    one = article(every_leaf(what)[0].text) if isinstance(what, Node) else "a"
+    return [DetS(_DET_S, (Leaf(one, one, whose.span),), whose.span), what, *more, behind]

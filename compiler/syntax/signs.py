@@ -34,6 +34,7 @@ _NAMES = "names that are not just words with capitals stand in double quotes"
 _QUOTES = 'text and names stand between double quotes: `"like this"`'
 _NOT = "in this language: written out: `is not`, `are not`, `do not`, `cannot`"
 _OF_MANY = "in this language: `'s` stands behind every name, also one that ends in `s`"
+_OF_SEVERAL = "in this language: whose things several have stands behind them: `THINGS of {}`"
 _YOURS = "in this language: `your` is of you, `its` of it; `you are` and `it is` are written out"
 _ONE_WORD = "one of the two words is written; numbers are divided in words: `half NUMBER rounded up`"
 _PRINTED = "a printed number stands behind its word, `UNIT 2`; `... is 3` asks, `remember 3 as NUMBER` sets"
@@ -59,6 +60,10 @@ def sign(text: str, before: str = "", behind: str = "") -> str:
         if before.endswith("n") and behind.startswith("t"):
             return _NOT
         if behind[:1] in ("", " "):
+            words = before.replace(":", " : ").split()
+            if words[-1][:1].islower():
+                other = words[-2:] if words[-2:-1] in (["other"], ["all"]) else words[-1:]
+                return _OF_SEVERAL.format(" ".join(other))
             return _OF_MANY
         if behind.startswith("re "):
             return _YOURS

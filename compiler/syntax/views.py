@@ -357,6 +357,7 @@ _PRED = frozenset(
 _QUAL = frozenset({"qual_after", "qual_first", "qual_for_each", "qual_once"})
 _RLINE = frozenset({"because", "order_of_paths"})
 _ROWKEY = frozenset({"key_at_least", "key_at_most", "key_int", "key_outcome", "key_range"})
+_SAIDNUMBER = frozenset({"num_result", "num_that"})
 _SET = frozenset({"set_against", "set_as_kind", "set_as_role", "set_during", "set_setting"})
 _SLINE = frozenset(
     {
@@ -2122,13 +2123,14 @@ class Scmp(Node):
     integer: Maybe[Leaf] = Maybe({"INT"})
     poss: Maybe[Poss] = Maybe(_POSS)
     unit: Maybe[Leaf] = Maybe({"PROP", "UNIT"})
+    said_number: Maybe[SaidNumber] = Maybe(_SAIDNUMBER)
     has_at: Has = Has("at")
     has_least: Has = Has("least")
     has_most: Has = Has("most")
-    has_exactly: Has = Has("exactly")
     has_less: Has = Has("less")
     has_than: Has = Has("than")
     has_more: Has = Has("more")
+    has_exactly: Has = Has("exactly")
 
 
 class CondAnd(Node):
@@ -3402,6 +3404,7 @@ Pred: TypeAlias = (
 Qual: TypeAlias = "QualAfter | QualOnce | QualFirst | QualForEach"
 Rline: TypeAlias = "Because | OrderOfPaths"
 RowKey: TypeAlias = "KeyInt | KeyRange | KeyAtLeast | KeyAtMost | KeyOutcome"
+SaidNumber: TypeAlias = "NumResult | NumThat"
 Set: TypeAlias = "SetSetting | SetAgainst | SetDuring | SetAsRole | SetAsKind"
 Sline: TypeAlias = (
     "ScGiven | ScDice | ScDiceFor | ScDeck | ScSeed | ScSeats | ScTurn | ScAct | ScChoose | ScPass | "

@@ -54,7 +54,7 @@ def render(
     page = _Page({source.shown: source.lines for source in texts}, name, colour)
     parts = [page.diagnostic(diagnostic) for diagnostic in shown]
     if len(shown) < len(diagnostics):
-        parts.append(f"... and {len(diagnostics) - len(shown)} more (`--all` shows them)\n")
+        parts.append(f"... and {len(diagnostics) - len(shown)} more (`talisman check --all` shows them)\n")
     return "\n".join(parts)
 
 

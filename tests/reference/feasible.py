@@ -66,7 +66,7 @@ def possible(p: Play, e: Env, body: m.Block, *, alone: bool = True) -> bool:
 def _stmt(p: Play, e: Env, stmt: m.Stmt, alone: bool) -> bool | None:
     """Yes, no, or None: it cannot be said, and neither can what follows. `alone`: nothing else is done."""
     match stmt:
-        case m.Act(call):
+        case m.Act(call) | m.Begin(deed=m.Call() as call, whole=True):
             return _call(p, e, call)
         case m.IfDone(act=m.Act(call), then=then, chained=True):
             done = _call(p, e, call)

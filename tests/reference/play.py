@@ -198,6 +198,8 @@ class Env:
     repeat: object = None
     held: bool = False
     """Whether who wins does not end the game yet: others may win in the same sentence."""
+    over: tuple[m.Begin, Env] | None = None
+    """In what the verb of a deed does: the sentence whose rows its contests have, and where that stands."""
 
     def but(self, **changes: object) -> Env:
         """The same with other bindings; what is bound there is not bound here."""

@@ -32,6 +32,16 @@ def begin(p: Play, e: Env, s: m.Begin) -> Doing[None]:
         deed = Event(call.verb, call.unit, events.record(p, e, call))
         if (yield from events.ahead(p, deed)):
             return
+    if s.whole and deed is not None:
+        does, rec = p.model.verbs[deed.verb].does or (), deed.record
+        yield from statements.block(
+            p, Env(you=rec.actor, unit=deed.unit, event=deed, held=True, over=(s, e)), does
+        )
+        yield from events.behind(p, deed)
+        return
+    text = e
+    if e.over is not None and s.procedure in p.model.contests and s.deed is None and not s.rows:
+        s, text = _with_rows(p, s, e.over[0]), e.over[1]
     slots = p.slots(s.procedure)
     own = e.frame.slots if e.frame is not None and e.procedure else {}
     filled = {slot: values.ref(p, e, s.roles[slot]) if slot in s.roles else own.get(slot) for slot in slots}
@@ -40,12 +50,12 @@ def begin(p: Play, e: Env, s: m.Begin) -> Doing[None]:
     if contest:
         names = outcomes(p, s.procedure)
         for row, body in s.rows:
-            for number in map(names.index, row):
+            for number in (names.index(name) for name in row if name in names):
                 rows.setdefault(number, body)
     first = filled[slots[0]]
     verdict = DONE
     rec = Record(first, None, 0, frozenset(), filled[slots[1]] if contest else None)
-    frame = Frame(s.procedure, dict(filled), p.world.next_serial(), rows=rows, text=e)
+    frame = Frame(s.procedure, dict(filled), p.world.next_serial(), rows=rows, text=text)
     if f"begin {s.procedure}" in p.learned.heard:
         verdict = yield from _told(p, frame, Event(f"begin {s.procedure}", "", rec))
     if verdict != DONE:
@@ -61,11 +71,20 @@ def begin(p: Play, e: Env, s: m.Begin) -> Doing[None]:
     if swept is not None:  # something round it ends: what was still to be done here is dropped
         raise swept
     if result in rows and not frame.done:
-        yield from statements.block(p, e.but(), rows[result])
+        yield from statements.block(p, text.but(), rows[result])
     elif frame.ended and contest:
         yield from _ended(p, frame, result)
     if deed is not None:
         yield from events.behind(p, deed)
+
+
+def _with_rows(p: Play, s: m.Begin, said: m.Begin) -> m.Begin:
+    """What a verb begins, with the rows of the sentence that does it, or the contest named there."""
+    if not said.named:
+        return attrs.evolve(s, rows=said.rows)
+    sides = zip(p.slots(s.procedure)[:2], p.slots(said.procedure)[:2], strict=True)
+    roles = {other: s.roles[mine] for mine, other in sides if mine in s.roles}
+    return attrs.evolve(s, procedure=said.procedure, roles=roles, rows=said.rows)
 
 
 def _told(p: Play, frame: Frame, event: Event) -> Doing[int]:

@@ -321,7 +321,7 @@ def _for_each(p: Play, e: Env, s: m.ForEach) -> Doing[None]:
                 yield from block(p, e.having(s.sel.var, still[-1]), s.body)
         return
     seats = s.key is None and not s.at_once and conditions.is_avatar_kind(p, s.sel.kind)
-    if seats and (s.back or not _zoned(s.sel)):
+    if seats and (s.back or s.seated or not _zoned(s.sel)):
         before, meant = p.world.current, conditions.select(p, e, s.sel)
         round_the_table = list(conditions.seated(p, s.sel.kind))
         for thing in reversed(round_the_table) if s.back else round_the_table:

@@ -88,14 +88,14 @@ verb subtract (subtracts, subtracting, subtracted) "subtract {number} from {roll
             "begins: it is no longer so that the gate is closed.",
         ),
         ("when you land upon Fountain: gain 1 coin", "when you land upon Fountain: you gain 1 coin."),
-        ("when your turn begins: go to the nearest gate", "one gate A (of all, one that is the fewest steps"),
+        ("when your turn begins: go to the nearest gate", "one gate A (no other is fewer steps away from"),
         (
             "when your turn begins: the trader with the most coins gains 1 favour",
-            "one trader A (of all, one with the highest coin)",
+            "one trader A (no other has more coins)",
         ),
         (
             "when your turn begins: each other trader with the fewest coins gains 1 favour",
-            "for each trader A that is not you (of all such, one with the lowest coin):",
+            "for each trader A that is not you (no other such has fewer coins), in seat order:",
         ),
     ],
 )
@@ -177,3 +177,78 @@ def test_a_label_is_told_by_what_stands_below_it() -> None:
     assert "lose 1 coin" not in told_so
     assert "gain 1 favour" in told_so
     assert "gain 2 favours" in told_so
+
+
+@pytest.mark.parametrize(
+    ("line", "told_so"),
+    [
+        (
+            "until the start of your next turn: when another trader haggles for you: it loses 1 coin",
+            "when a trader that is not you haggles for you: that trader loses 1 coin.",
+        ),
+        (
+            "until the end of this turn: sly traders cannot haggle for you",
+            "it is forbidden that a trader that is sly now (its manner can change) haggles for you.",
+        ),
+        (
+            "until another trader visits this: +1 charm",
+            "when a trader that is not you visits Bee: this effect ends.",
+        ),
+        ("until Ann visits Miller: +1 charm", "when Ann visits Miller: this effect ends."),
+    ],
+)
+def test_what_lasts_is_told_of_whom_it_is_about(line: str, told_so: str) -> None:
+    """Who visits is `you`, and who does something later is not, though both do it."""
+    assert told_so in said(f"guest Bee: when visited: {line}\n", "example.bee")
+
+
+@pytest.mark.parametrize(
+    ("line", "told_so"),
+    [
+        (
+            "lose half your coins rounded up coins, then gain that many favours",
+            "number A is your coin divided by 2, rounded up. you lose as many coins as number A. "
+            "you gain as many favours as number A.",
+        ),
+        (
+            "each other trader loses 1 coin, then you gain that many coins",
+            "number A is 0 at first. for each trader B that is not you, in seat order: "
+            "trader B loses 1 coin. "
+            "if that has happened: number A is more by 1. you gain as many coins as number A.",
+        ),
+        ("2 other traders lose 1 coin", "up to this many times: 2, each time another one ("),
+        (
+            "for each other trader: if its manner is your manner: it loses 1 coin",
+            "if the manner of trader A as it is now is your manner as it is now: trader A loses 1 coin.",
+        ),
+        ("for each trader: it gains 1 coin", "for each trader A, in seat order: trader A gains 1 coin."),
+        ("for each trader in the spot of Fountain: it gains 1 coin", "of Fountain: trader A gains 1 coin."),
+    ],
+)
+def test_how_much_and_in_which_order_is_told(line: str, told_so: str) -> None:
+    """What is kept has a name; nobody has to guess which number, which word, or who comes first."""
+    assert told_so in said(f"guest Bee: when visited: {line}\n", "example.bee")
+
+
+def test_an_offer_for_each_is_one_of_them() -> None:
+    """It read as if all of them were bought."""
+    offer = 'offer "buy" for each ware in the stock once: discard it'
+    told_so = said(f"procedure fair (fairs)\n    of a trader\n    {offer}\n")
+    assert "\u201cbuy\u201d may be done, or not, once for each of them." in told_so
+    assert (
+        "offered apart for each ware A that lies in the stock, and done for the one that is taken:" in told_so
+    )
+
+
+def test_whoever_is_a_side_is_told_as_a_side() -> None:
+    """It was told of either side, one after the other, with all that narrows them."""
+    told_so = said("letter Ear: when another trader's deal begins: gain 1 coin\n", "example.ear")
+    assert "when a deal begins in which a trader that is not you is a side: you gain 1 coin." in told_so
+
+
+def test_what_the_machine_does_is_used_where_a_verb_says_it() -> None:
+    """`put` is written out where it stands, so a verb that uses it is a line that does."""
+    stow = 'verb stow (stows, stowing, stowed): trader "stow {ware}"'
+    place = f"{stow}\n    does\n        tuck it into the heap\n"
+    tuck = 'verb tuck (tucks, tucking, tucked) "tuck {goods} into {zone}"\n    is move\n'
+    assert "used at example/example.tal:6." in said(tuck + place, "verb tuck")

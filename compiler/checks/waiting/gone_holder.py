@@ -172,8 +172,9 @@ def _lay(context: Context, rule: Rule, goes: set[str]) -> bool:
         match part:
             case Holder(of) | OnSpace(of) if of == OBJECT:
                 return True
-            case InZone(of, zone) if of == OBJECT and context.model.zones[zone].of and zone not in goes:
-                return True
+            case InZone(of, zone) if of == OBJECT and zone not in goes:
+                if context.model.zones[zone].of or AWAY not in goes:  # what is away lies in some pile
+                    return True
     return False
 
 

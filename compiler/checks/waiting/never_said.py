@@ -1,7 +1,8 @@
 """Warn about what nobody says: situations that no contest gives and no deed says, windows that nothing opens.
 
-Whoever waits for them is never asked. A pack without seats is a vocabulary for others, which may say them, so
-nothing is said of it.
+Whoever waits for them is never asked. And about a situation that a deed says and nothing asks for: the deed
+is what it is without it, whatever the words promise. A pack without seats is a vocabulary for others,
+which may say them, so nothing is said of it.
 """
 
 from __future__ import annotations
@@ -10,8 +11,8 @@ from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.checks_waiting import NEVER_SAID, UNOPENED
-from talisman.compiler.model import Call, InSetting, Modify, Offer, OpenWindow
+from talisman.compiler.messages.checks_waiting import NEVER_SAID, SAID_IN_VAIN, UNOPENED
+from talisman.compiler.model import Call, InSetting, Modify, Offer, OpenWindow, StatOf
 
 
 def never_said(context: Context) -> Iterator[Diagnostic]:
@@ -29,6 +30,19 @@ def never_said(context: Context) -> Iterator[Diagnostic]:
             if name in vain:
                 yield NEVER_SAID.at(rule.span, setting=name)
                 break
+
+
+def said_in_vain(context: Context) -> Iterator[Diagnostic]:
+    """One warning for each deed that is done in a situation for which nothing asks."""
+    if not context.packs or context.packs[-1].seats is None:
+        return
+    asked = {part.setting for part in context.every(InSetting)}
+    asked |= {name for part in context.every(StatOf) for name in part.settings}
+    asked |= {name for rule in context.model.rules for name in getattr(rule.shape, "settings", ())}
+    for call in context.every(Call):
+        for name in call.settings:
+            if name not in asked and name in context.model.settings and context.reported(call.span.pack):
+                yield SAID_IN_VAIN.at(call.span, setting=name)
 
 
 def unopened(context: Context) -> Iterator[Diagnostic]:

@@ -16,14 +16,15 @@ from talisman.compiler.model import (
     ALWAYS,
     SOME,
     Act,
-    Always,
     Begin,
     Block,
     Call,
+    Captured,
     Cond,
     EndEffect,
     Guard,
     HasTag,
+    InSetting,
     Model,
     Named,
     NextSeat,
@@ -32,6 +33,7 @@ from talisman.compiler.model import (
     Pick,
     Rec,
     Ref,
+    Role,
     Roll,
     RolledFor,
     Rule,
@@ -63,10 +65,11 @@ BY_SOME_PLAYER = (
 
 @frozen
 class Raised:
-    """An event that is raised, and the thing that it is about, as far as that is known."""
+    """An event that is raised, the thing that it is about, and who does it, as far as that is known."""
 
     event: Event
     about: Ref | None = None
+    by: Ref | None = None
 
 
 @frozen
@@ -88,7 +91,7 @@ def self_raising(context: Context) -> Iterator[Diagnostic]:
     }
     for rule in model.rules:
         shape = rule.shape
-        if not isinstance(shape, (Trigger, Guard)) or rule.once is not None or rule.when != Always():
+        if not isinstance(shape, (Trigger, Guard)) or rule.once is not None or not _settled(rule.when):
             continue
         if not _open(shape.pattern.where, rule) or rule.effect in over or not _stays(rule, model):
             continue
@@ -122,14 +125,27 @@ def _open(where: Cond, rule: Rule) -> bool:
     """Whether the condition asks for nothing that the event which is raised again has not, too.
 
     That is kinds, that there is some of an amount, and, in a rule of each player, that `you` do it, or
-    another does, or who sits beside: then it goes from one to the next.
+    another does, or who sits beside: then it goes from one to the next; and where it is done to a side of a
+    contest, that it is that side, which is in the contest still.
     """
+    actors = [x.call.actor for x in getattr(rule.shape, "body", ()) if isinstance(x, Act)]
+    side = Same(Rec("actor"), actors[0]) if actors and isinstance(actors[0], Role) else None
+    in_contest = side is not None and side in conjuncts(where) and len(dict.fromkeys(actors)) == 1
     return all(
         part in (ALWAYS, SOME)
         or isinstance(part, RolledFor)
         or (isinstance(part, HasTag) and isinstance(part.of, Rec))
         or (bool(rule.each or rule.carrier or rule.effect) and part in BY_SOME_PLAYER)
+        or (in_contest and (part == side or isinstance(part, InSetting)))
         for part in conjuncts(where)
+    )
+
+
+def _settled(when: Cond) -> bool:
+    """Whether what is raised changes nothing about a condition: who the sides of a contest are."""
+    return all(
+        part == ALWAYS or (isinstance(part, Same) and isinstance(part.a, Role) and part.b == You())
+        for part in conjuncts(when)
     )
 
 
@@ -170,8 +186,9 @@ def _moves_nothing(stmt: Stmt, model: Model) -> bool:
 def _raised(body: Block, rule: Rule, model: Model) -> Iterator[Raised]:
     """What the body raises whatever is the case: events of `you`, in a rule of each player."""
     for stmt in body:
-        if isinstance(stmt, Act) and (not rule.each or stmt.call.actor == You()):
-            yield from _with_its_body(stmt.call, model, ())
+        if isinstance(stmt, Act) and (not rule.each or isinstance(stmt.call.actor, (You, NextSeat))):
+            for one in _with_its_body(stmt.call, model, ()):
+                yield evolve(one, by=stmt.call.actor)
         elif isinstance(stmt, Roll) and (not rule.each or stmt.roller == You()):
             yield Raised(("roll", stmt.purpose))
         elif (
@@ -205,6 +222,18 @@ def _fits(about: Ref | None, tags: tuple[str, ...], model: Model) -> bool:
     return all(tag in thing.tags or tag in ancestors(model.kinds, thing.kind) for tag in tags)
 
 
+def _by_the_same(arc: Arc, model: Model) -> bool:
+    """Whether who does what one card raises is who it waits for: of one copy `you` is one and the same."""
+    carrier = model.things.get(arc.rule.carrier)
+    waits = conjuncts(arc.rule.shape.pattern.where) if isinstance(arc.rule.shape, (Trigger, Guard)) else ()
+    if arc.rule.effect and MINE in waits and isinstance(arc.end.by, Captured):
+        return False  # somebody who was spoken of when it began
+    if carrier is None or len(carrier.entities) > 1 or arc.rule.each:
+        return True
+    beside = any(part in BY_SOME_PLAYER[2:] for part in waits)
+    return not (MINE in waits and isinstance(arc.end.by, NextSeat)) and not (beside and arc.end.by == You())
+
+
 def _way(first: Arc, arcs: list[Arc], model: Model) -> list[Event] | None:
     """The events from what a rule raises to what it waits for; None when there is no way."""
     paths: list[tuple[Arc, ...]] = [(first,)]
@@ -212,7 +241,8 @@ def _way(first: Arc, arcs: list[Arc], model: Model) -> list[Event] | None:
     while paths:
         path = paths.pop(0)
         last = path[-1].end
-        if last.event == first.start and _fits(last.about, first.tags, model):
+        again = len(path) > 1 or _by_the_same(first, model)
+        if again and last.event == first.start and _fits(last.about, first.tags, model):
             return [arc.end.event for arc in path]
         for arc in arcs:
             if arc.start == last.event and id(arc) not in seen and _fits(last.about, arc.tags, model):

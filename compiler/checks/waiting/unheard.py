@@ -118,7 +118,9 @@ def _named(doings: Doings, rule: Rule, pattern: Pattern, word: Rec) -> str:
             case HasTag(of, tag) if of == word:
                 return f"{article(tag)} `{tag}`"
     names = doings.sorts.listed(doings.wanted(rule, word) or set())
-    return " or ".join(f"{article(name)} `{name}`" for name in names)
+    if not names and rule.effect:
+        return f"anybody under `{rule.effect}`, since nothing puts anybody under it"
+    return " or ".join(f"{article(name)} `{name}`" for name in names) or "anything"
 
 
 def _all(where: Cond) -> Iterator[object]:

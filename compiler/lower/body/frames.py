@@ -8,8 +8,9 @@ from talisman.compiler import model as m
 from talisman.compiler.lower.body import contest_rows, once_per, outcomes, swept
 from talisman.compiler.lower.body.dispatch import block
 from talisman.compiler.lower.builder import Builder
-from talisman.compiler.lower.context import OUTCOME, SERIAL, Ctx, Lowering, Row, Site
+from talisman.compiler.lower.context import OUTCOME, RECORD, SERIAL, Ctx, Lowering, Row, Site
 from talisman.compiler.lower.phrase import calls, nouns
+from talisman.values import evolve
 
 PRIVATE = (SERIAL, OUTCOME)
 """Slots that nobody fills but the contest itself."""
@@ -24,6 +25,9 @@ ENDED_SERIAL = "ended#"
 def begin(lo: Lowering, c: Ctx, s: m.Begin) -> None:
     """Code for `Begin`."""
     b = c.b
+    text = c
+    if c.over is not None and s.procedure in lo.model.contests and s.deed is None and not s.rows:
+        s, text = _with_rows(lo, s, c.over[0]), c.over[1]
     roles = lo.roles(s.procedure)
     contest = s.procedure in lo.model.contests
     w, end = b.const(-1), b.label("begun")
@@ -34,7 +38,13 @@ def begin(lo: Lowering, c: Ctx, s: m.Begin) -> None:
                 b.op("JNZ", calls.ahead(lo, c, s.deed), end)
         else:
             _tell(lo, c, s.deed)
-    site = contest_rows.site(lo, c, s, _numbered(lo, s)) if s.rows and contest else None
+    if s.whole and s.deed is not None:
+        _whole(lo, c, s, s.deed)
+        if s.deed.verb in lo.listened:
+            calls.behind(lo, c, s.deed)
+        b.place(end)
+        return
+    site = contest_rows.site(lo, text, s, _numbered(lo, s)) if s.rows and contest else None
     kept = site.kept if site is not None else []
     first = b.reg(len(roles) + len(kept))
     for offset, role in enumerate(roles):
@@ -75,7 +85,7 @@ def begin(lo: Lowering, c: Ctx, s: m.Begin) -> None:
     outcomes.behind(lo, b, s.procedure, kept_outcome)
     swept.go_on(c, w, way)
     if site is not None:
-        _ended(lo, c, s, site, w)
+        _ended(lo, text, s, site, w)
     if contest:
         _own_outcome(lo, c, s, w, first)
     if s.deed is not None and s.deed.verb in lo.listened:
@@ -87,6 +97,30 @@ def _telling(b: Builder, counted: Sequence[str], serial: int | None) -> None:
     """What hears that something begins or ends counts as in it; None: all is told."""
     for level in counted:
         b.op("SETG", once_per.told_of(level), b.const(0) if serial is None else serial)
+
+
+def _whole(lo: Lowering, c: Ctx, s: m.Begin, deed: m.Call) -> None:
+    """All that the verb does, as its event would do it; its contests have the rows that stand here."""
+    b, reason = c.b, lo.reason
+    call = calls.concrete(c, deed)
+    with b.scratch():
+        first = calls.record(lo, c, call)
+        at = {word: first + offset for word, offset in RECORD.items()}
+        lo.reason = deed.verb
+        inner = Ctx(b, you=first, unit=call.unit, in_event=True, held=True, record=at, over=(s, c))
+        block(lo, inner, lo.model.verbs[deed.verb].does or ())
+    lo.reason = reason
+
+
+def _with_rows(lo: Lowering, s: m.Begin, said: m.Begin) -> m.Begin:
+    """A contest that a verb begins, with the rows of the sentence that does it, or the one named there."""
+    name = said.procedure if said.named else s.procedure
+    mine, other = lo.roles(s.procedure), lo.roles(name)
+    roles = {other[mine.index(role)]: thing for role, thing in s.roles.items() if mine.index(role) < 2}
+    names = outcomes_of(lo, name)
+    known = ((tuple(one for one in row if one in names), body) for row, body in said.rows)
+    rows = tuple(row for row in known if row[0])
+    return evolve(s, procedure=name, roles=roles if said.named else s.roles, rows=rows)
 
 
 def _numbered(lo: Lowering, s: m.Begin) -> tuple[Row, ...]:

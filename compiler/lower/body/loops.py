@@ -9,6 +9,7 @@ from talisman.compiler.lower.body import choices, covered, fixed_sets, menus, si
 from talisman.compiler.lower.body.dispatch import block
 from talisman.compiler.lower.context import HIGHEST, LOWEST, Ctx, Lowering
 from talisman.compiler.lower.phrase import conditions, descriptions, nouns, numbers
+from talisman.compiler.model.conditions import zoned
 
 
 def for_each(lo: Lowering, c: Ctx, s: m.ForEach) -> None:
@@ -20,18 +21,13 @@ def for_each(lo: Lowering, c: Ctx, s: m.ForEach) -> None:
     if s.came:
         _as_they_came(lo, c, s)
         return
-    if s.key is None and lo.is_avatar_kind(s.sel.kind) and (s.back or not _zoned(s.sel)):
+    if s.key is None and lo.is_avatar_kind(s.sel.kind) and (s.back or s.seated or not zoned(s.sel)):
         _each_seat(lo, c, s)
         return
     if s.key is not None:
         _by_key(lo, c, s)
         return
     fixed_sets.each(lo, c, fixed_sets.gather(lo, c, s.sel), lambda inner, _: block(lo, inner, s.body))
-
-
-def _zoned(sel: m.Sel) -> bool:
-    where = sel.where.of if isinstance(sel.where, m.AllOf) else (sel.where,)
-    return any(isinstance(cond, m.InZone) and cond.of == m.Var(sel.var) for cond in where)
 
 
 def _each_seat(lo: Lowering, c: Ctx, s: m.ForEach) -> None:

@@ -33,7 +33,7 @@ def _stmt(lo: Lowering, c: Ctx, stmt: m.Stmt, label: str, alone: bool) -> None:
     """One statement; `alone`: it is all there is, so that a condition that fails leaves nothing to do."""
     b = c.b
     match stmt:
-        case m.Act(call):
+        case m.Act(call) | m.Begin(deed=m.Call() as call, whole=True):
             _call(lo, c, call, label)
         case m.IfDone(act=m.Act(call), then=then, chained=True):
             _call(lo, c, call, label)

@@ -10,6 +10,7 @@ sentences       declared sentences, written out
 doers           who does a deed
 offered         what is put before somebody, alone or behind a deed
 asked           who chooses is somebody who can be asked
+contest_deeds   deeds that begin a contest with rows of its own, or a named one
 deed_holes      what stands in its holes
 small_deeds     parts of a line that are no verb phrases: `nothing`, `remember`
 averted         what is said not to happen, where something is about to

@@ -108,7 +108,7 @@ def alternatives(branches: list[list[views.Deed]], under: views.Block, scope: Sc
         return doers.each_doer(subject, first, scope, lambda one: _first_of(branches, None, one, one, scope))
     actor = None
     if goes_on is not None and subject is not None:
-        actor = nouns.quietly(subject, scope)
+        actor = doers.who(first, scope)
     return _first_of(branches, under, None, actor, scope)
 
 
@@ -138,10 +138,10 @@ def _subject(part: views.Deed) -> views.Np | None:
     return part.np if isinstance(part, views.DoBy) else None
 
 
-def _named_before(subject: Node, scope: Scope) -> Noun | None:
+def _named_before(subject: Node, part: views.Deed, scope: Scope) -> Noun | None:
     """Who is in front of the comma: one reads `then another KIND` as another than that one."""
     if nouns.is_definite(subject, scope):
-        return nouns.quietly(subject, scope)
+        return doers.who(part, scope)
     return Noun(Nobody(), nominals.head_kind(subject, scope), words=said(subject))
 
 
@@ -207,7 +207,7 @@ def chain(
         subject = _subject(run[0])
         if subject is not None:
             others.check(subject, before, scope)
-            before = _named_before(subject, scope)
+            before = _named_before(subject, run[0], scope)
         if done and that_many.is_spoken_of(run[0]):
             done[-1] = that_many.counted(done[-1], last, scope)
         last = run[-1]
@@ -219,7 +219,7 @@ def chain(
             continue
         doer = actor if isinstance(run[0], views.Follow) else None
         if len(run) > 1 and subject is not None:
-            doer = nouns.quietly(subject, scope)
+            doer = doers.who(run[0], scope)
         if doer is None and (without := next((part for part in run if isinstance(part, views.Follow)), None)):
             _nobody_known(without, scope)
         done += each(run, None, doer)
@@ -253,7 +253,7 @@ def _below(parts: list[views.Deed], actor: Noun | None, scope: Scope) -> Scope:
         kind = nominals.head_kind(subject, scope)
         doer: Noun | None = Noun(Nobody(), kind, subject.span, said(subject), several=True)
     else:
-        doer = nouns.quietly(subject, scope)
+        doer = doers.who(first, scope)
     can_act = doer is not None and (not doer.kind or scope.world.is_avatar(doer.kind))
     return scope.inner(doer=doer) if can_act else scope
 

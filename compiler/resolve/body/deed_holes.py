@@ -12,8 +12,8 @@ from talisman.compiler.messages.deeds import (
     TWICE_THE_SAME,
 )
 from talisman.compiler.messages.events import LEVEL_OF_EVENT
-from talisman.compiler.messages.nouns import NOT_THE_CARRIER, ONE_FORM, UNKNOWN_WORD
-from talisman.compiler.model import This
+from talisman.compiler.messages.nouns import ONE_FORM, UNKNOWN_WORD
+from talisman.compiler.model import Nobody, This
 from talisman.compiler.model.walk import holds
 from talisman.compiler.resolve.body import goods
 from talisman.compiler.resolve.body.goods import Filled
@@ -24,6 +24,7 @@ from talisman.compiler.resolve.phrase import (
     nominals,
     nouns,
     numbers,
+    pronouns,
     whereabouts,
 )
 from talisman.compiler.resolve.phrase.calls import Hole, Said
@@ -35,6 +36,7 @@ from talisman.compiler.resolve.words import (
     first_of,
     has,
     leaves,
+    meant,
     report,
     said,
     texts,
@@ -79,10 +81,11 @@ def counts_as(line: Node, things: list[Hole], scope: Scope) -> str:
 
 
 def its_of_which(things: list[Hole], scope: Scope) -> None:
-    """Refuse `its owner` beside a thing that is chosen, where it would be that of the text."""
+    """Refuse `its owner` beside a thing that is chosen, or named, where it would be that of the text."""
     parts = [hole.part for hole in things if isinstance(hole.part, Node)]
     first = parts[0] if parts else None
-    if first is None or nominals.nominal(first) is None or nouns.is_definite(first, scope):
+    named = isinstance(first, views.NpNamed)
+    if first is None or not (named or (nominals.nominal(first) and not nouns.is_definite(first, scope))):
         return
     for part in parts[1:]:
         poss = nominals.owner_node(first_of(part, views.LinkOf) or part)
@@ -91,7 +94,18 @@ def its_of_which(things: list[Hole], scope: Scope) -> None:
         whose = nouns.quietly(part, scope)
         if whose is not None and holds(whose.ref, This):
             role = said(part).removeprefix("its ")
-            report(scope, ITS_OF_WHICH, part.span, noun=said(part), thing=f"`{said(first)}`", role=role)
+            copies = len(scope.world.model.things[key].entities) if (key := _one_name(first, scope)) else 2
+            each = said(first) if named else "THING ..."
+            one = f"`the {role} of {said(first)}`"
+            way = one if copies == 1 else f"`for each {each}: ... it ... {said(part)}`"
+            words = {"noun": said(part), "thing": f"`{said(first)}`", "role": role, "way": way}
+            report(scope, ITS_OF_WHICH, part.span, **words)
+
+
+def _one_name(first: Node, scope: Scope) -> str:
+    """What a name means, where it means things that are printed alike."""
+    keys = meant(first.nameref, scope.world) if isinstance(first, views.NpNamed) else []
+    return keys[0] if len(keys) == 1 else ""
 
 
 def one_to_each(things: list[Hole], giver: Hole | None, info: VerbInfo, scope: Scope) -> None:
@@ -261,7 +275,7 @@ def no_amount(things: list[Hole], filled: tuple[Filled, ...], verb: VerbInfo, sc
     for hole, one in zip(things[:1], filled[:1], strict=False):
         this = isinstance(one, Noun) and scope.this is not None and one.ref == scope.this.ref == This()
         if verb.primitive == "take-away" and this and isinstance(hole.part, views.NpIt):
-            report(scope, NOT_THE_CARRIER, hole.part.span, word=said(hole.part), noun="so much")
+            pronouns.reads_as(Noun(Nobody(), words="so much"), hole.part, scope)
 
 
 def _one_thing(ref: views.Nameref, scope: Scope) -> bool:

@@ -14,13 +14,11 @@ from talisman.compiler.messages.deeds import (
     NOT_ASKED,
     NOT_OF_A_DEED,
     NOTHING_DRAWN,
-    ROWS_OF_WHICH_SIDE,
     TO_ONESELF,
 )
 from talisman.compiler.model import (
     Act,
     Arith,
-    Begin,
     Block,
     Call,
     ChooseNumber,
@@ -49,6 +47,7 @@ from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body import (
     asked,
     consequences,
+    contest_deeds,
     deed_holes,
     doers,
     goods,
@@ -90,7 +89,8 @@ def _by(line: views.DoBy, scope: Scope, rows: Rows) -> Block:
             subject, line.drawn, line, scope, lambda one: deed(phrase, one, scope, line, rows)
         )
     if nouns.is_definite(subject, scope) or isinstance(subject, (views.NpIt, views.NpThis, views.You)):
-        actor = nouns.noun(subject, scope)
+        wanted = doers.wanted(phrase, scope) if isinstance(subject, views.NpIt) else ""
+        actor = nouns.noun(subject, scope, wanted)
         if actor is None:
             return ()
         before, scope.doing = scope.doing, actor
@@ -298,9 +298,11 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
         if target is not None:
             scope.words["target"] = evolve(target, words="the target")
         if contest or rows:
-            inlined = _inlined(found, contest, filled, actor, scope, rows)
-            if inlined is not None:
-                return inlined
+            made_call = _call(info.name, actor, filled, amount, value, settings, found)
+            other = next((one for one in filled if isinstance(one, Noun)), None)
+            begun = contest_deeds.inlined(found, contest, made_call, other, actor, scope, rows)
+            if begun is not None:
+                return begun
         if info.primitive == "cross-edge" and target is None:
             deed_holes.leads_somewhere(filled, found, scope)
         act: Act | IfDone = Act(_call(info.name, actor, filled, amount, value, settings, found))
@@ -378,35 +380,6 @@ def _not_below(amount: Num) -> Num:
     """An amount that is a difference is nothing where it would be less: nobody pays -1 coin."""
     less = any(isinstance(part, Arith) and part.op == "-" for part in walk(amount))
     return Arith("max", amount, Int(0)) if less else amount
-
-
-def _inlined(
-    found: Said, contest: str, filled: tuple[Filled, ...], actor: Noun | None, scope: Scope, rows: Rows
-) -> Block | None:
-    """A contest with outcomes of its own, or one that is named: begun here, not by the verb's body."""
-    info = found.verb
-    options = [contest] if contest else list(calls.begins(info, scope.world)) if info is not None else []
-    if not options:
-        return None
-    level = scope.world.levels[options[0]]
-    other = next((one for one in filled if isinstance(one, Noun)), None)
-    if actor is None or other is None or len(level.roles) < 2:
-        return None
-    roles = {level.roles[0]: actor.ref, level.roles[1]: other.ref}
-    seen = scope.you.ref if scope.you is not None else actor.ref
-    if rows and seen == other.ref != actor.ref:
-        who = actor.words or (actor.ref.name if isinstance(actor.ref, Named) else "it")
-        report(scope, ROWS_OF_WHICH_SIDE, found.node.span, who=who)
-    deed_ = Call(info.name, actor.ref, other.ref, span=found.node.span) if info is not None else None
-    return (
-        Begin(
-            level.name,
-            roles,
-            rows,
-            deed_,
-            found.node.span,
-        ),
-    )
 
 
 # --- built in ----------------------------------------------------------------------------------------

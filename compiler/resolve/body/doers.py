@@ -144,6 +144,27 @@ def could_do(subject: views.Np, part: views.Do, scope: Scope) -> bool:
     return kind is not None and scope.world.fits(of, kind)
 
 
+def wanted(phrase: views.Phrase, scope: Scope) -> str:
+    """Of what kind whoever does a verb has to be ("" any): `it` in front of it is one of those.
+
+    What a loop goes through is `it` in any case.
+    """
+    nearest = next((tier for tier in (tuple(scope.it), *scope.topics) if tier), ())
+    if any(one.member for one in nearest):
+        return ""
+    name = scope.world.find("verb", phrase.verb.text) if is_sentence(phrase) else None
+    actor = scope.world.verbs[name].actor if name is not None else ""
+    return actor if scope.world.is_avatar(actor) else ""
+
+
+def who(part: views.Deed, scope: Scope) -> Noun | None:
+    """Who a deed says that does it, where what comes next is not to say `it` of that."""
+    if not isinstance(part, views.DoBy):
+        return None
+    of = wanted(part.phrase, scope) if isinstance(part.np, views.NpIt) else ""
+    return nouns.quietly(part.np, scope, of)
+
+
 def doer_kind(part: views.Do, scope: Scope) -> str | None:
     """The kind of who does a deed that says nobody ("" any); None where it does not matter who does it."""
     phrase = part.phrase

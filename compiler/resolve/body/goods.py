@@ -46,8 +46,6 @@ from talisman.compiler.model import (
     Pick,
     Ref,
     Repeat,
-    Role,
-    Same,
     Sel,
     Top,
     Var,
@@ -314,7 +312,7 @@ def _things(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
     if isinstance(node, views.NpThem) and scope.them:
         sel = scope.them[-1]
         return (ForEach(sel, make(Noun(Var(sel.var), sel.kind, node.span, "it"))),)
-    members = members_of(node, scope)
+    members = role_nouns.members(node, scope)
     if members is not None:
         one_of = Noun(Var(members.var), "", node.span, said(node))
         done = (ForEach(members, make(one_of)),)
@@ -396,18 +394,6 @@ def _count(node: Node, scope: Scope, count: int) -> Num:
     det = nominals.determiner(node)
     words = texts(det) if det is not None else ()
     return _that_many(node, scope) if "many" in words else Int(count)
-
-
-def members_of(node: Node, scope: Scope) -> Sel | None:
-    """The things of a role that holds a set (chosen by `choose any number ... as the ROLE`)."""
-    if not isinstance(node, views.NpRole):
-        return None
-    name = node.role.text
-    level = scope.world.level_of_role(name, scope.level)
-    if not level or name not in scope.world.sets.get(level, ()):
-        return None
-    var = scope.names.fresh()
-    return Sel(var, "", Same(Var(var), Role(level, name)), node.span)
 
 
 def _old(node: Node, times: Num, doing: Doing, scope: Scope, make: Make) -> Block:

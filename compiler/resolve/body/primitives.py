@@ -239,7 +239,7 @@ def _level(found: Said, scope: Scope) -> str:
     name, word = calls.level_named(found, scope)
     for hole in found.holes:
         for mod in nouns.narrowings(hole.part) if isinstance(hole.part, Node) else ():
-            not_yet(scope, mod)
+            not_yet(scope, mod, way=_whose_level(found, mod, name))
         if name and isinstance(hole.part, Node):
             zone_nouns.no_words_before(hole.part, name, scope)
     if name:
@@ -250,6 +250,16 @@ def _level(found: Said, scope: Scope) -> str:
         return scope.level
     calls.no_level(word or said(found.node), found, scope)
     return ""
+
+
+def _whose_level(found: Said, mod: views.Mod, name: str) -> str:
+    """How it is said whose procedure or form is ended, or begun."""
+    if found.verb is None or not name or not isinstance(mod, views.ModOf):
+        return ""
+    whose = said(mod.np)
+    if isinstance(mod.np, views.NpNamed):
+        return f"`{found.verb.name} {whose}'s {name}`"
+    return f"`{whose} {(found.verb.forms or (found.verb.name,))[0]} its {name}`"
 
 
 def one_only(found: Said, name: str, scope: Scope) -> None:

@@ -21,6 +21,7 @@ from talisman.compiler.resolve.phrase import (
     nouns,
     numbers,
     pronouns,
+    role_nouns,
     which_owner,
 )
 from talisman.compiler.resolve.scope import Noun, Scope
@@ -32,7 +33,7 @@ def per(node: views.AmountPer, scope: Scope, make: goods.Make) -> Block:
     """`1 coin per 7 reach of them`: so many for each full part of a sum."""
     np, units, values = node.np, (node.first_unit, node.second_unit), (node.first_number, node.second_number)
     unit = numbers.find_unit(units[0].text, scope)
-    members = goods.members_of(np, scope)
+    members = role_nouns.members(np, scope)
     if members is not None or (isinstance(np, views.NpThem) and scope.them):
         sel = members if members is not None else scope.them[-1]
         total: Num = CountDistinct(

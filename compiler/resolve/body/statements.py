@@ -7,6 +7,7 @@ what a word means from there on, so the lines behind it go into each of its opti
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from talisman.compiler.messages.bodies import (
     ALWAYS_DONE,
@@ -53,6 +54,7 @@ from talisman.compiler.model import (
     Var,
     conjuncts,
 )
+from talisman.compiler.model.conditions import zoned
 from talisman.compiler.model.exclusive import contradict
 from talisman.compiler.model.walk import walk
 from talisman.compiler.resolve import prompts
@@ -81,7 +83,7 @@ from talisman.compiler.resolve.phrase import (
     which_owner,
 )
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import built, not_yet, report, said, texts
+from talisman.compiler.resolve.words import built, report, said
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node, every_node
 from talisman.values import evolve
@@ -259,18 +261,18 @@ def _act(line: views.Act, scope: Scope) -> Block:
 
 
 def _choose(line: views.ChooseLine, scope: Scope) -> Block:
+    subject = line.np
+    if isinstance(subject, views.NpDet) and not nouns.is_definite(subject, scope):
+        doing = goods.Doing(scope.doer or scope.you, f"{said(subject)} chooses", span=line.span)
+        return goods.spread(subject, doing, scope, partial(_chosen_by, line, scope))
+    return _chosen_by(line, scope, nouns.noun(subject, scope) if subject else doers.unsaid(line, scope))
+
+
+def _chosen_by(line: views.ChooseLine, scope: Scope, who: goods.Filled | None) -> Block:
+    """What somebody chooses: one who is known, or of several each, or the one that is taken."""
     subject, modal, how = line.np, line.modal_word, line.how
-    det = nominals.determiner(subject) if subject is not None else None
-    if subject is not None and det is not None and not nouns.is_definite(subject, scope):
-        each = bool(goods.ALL & {*texts(det)})
-        way = (
-            f"`for {said(subject)}: it chooses one`"
-            if each
-            else "who chooses is certain: `you`, a NAME, a role"
-        )
-        not_yet(scope, subject, way=way)
-        return ()
-    who = nouns.noun(subject, scope) if subject is not None else doers.unsaid(line, scope)
+    if who is not None and not isinstance(who, Noun):
+        return goods.no_thing(subject or line, doers.WHO_DOES, scope)
     if who is None:
         found = pronouns.you(line, scope)
         chooser: Ref = found.ref if found is not None else Nobody()
@@ -490,6 +492,7 @@ def _for_each(line: views.ForEach, scope: Scope) -> Block:
             key,
             came=isinstance(order, views.OrderCame),
             back=isinstance(order, views.OrderSeatsBack),
+            seated=isinstance(order, views.OrderSeats) and zoned(sel),
         ),
     )
 

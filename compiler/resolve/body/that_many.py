@@ -20,6 +20,7 @@ from talisman.compiler.model import (
     Pick,
     Repeat,
 )
+from talisman.compiler.model.walk import holds
 from talisman.compiler.resolve.scope import Scope
 from talisman.compiler.resolve.words import report, said
 from talisman.compiler.syntax.tree import Node
@@ -71,6 +72,25 @@ def _counting(made: Block, var: int, scope: Scope) -> Block | None:
             return (LetNum(var, Int(0)), evolve(each, body=body))
         case (ForEach(body=(Act() as act,)) as each,):
             return (LetNum(var, Int(0)), evolve(each, body=_ticking(act, var)))
+        case (ForEach(body=body) | Pick(body=body, optional=False) as each,):
+            inner = _of_each(body, var)
+            more = isinstance(each, ForEach) or holds(body, ForEach, Repeat)
+            if inner is not None and more:
+                return (LetNum(var, Int(0)), evolve(each, body=inner))
+    return None
+
+
+def _of_each(made: Block, var: int) -> Block | None:
+    """What each of several does to things: all of them together are counted."""
+    match made:
+        case (Act(call) as act,) if not call.unit:
+            return _ticking(act, var)
+        case (Repeat(body=(Pick() | May() as one,)) as several,):
+            ticks = _of_each(one.body, var)
+            return (evolve(several, body=(evolve(one, body=ticks),)),) if ticks is not None else None
+        case (ForEach(body=body) | Pick(body=body) as each,):
+            inner = _of_each(body, var)
+            return (evolve(each, body=inner),) if inner is not None else None
     return None
 
 

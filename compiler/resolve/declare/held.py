@@ -169,6 +169,8 @@ def _held(clause: Node, world: World) -> Held | None:
             return Held("binds you to", _bound(clause.np), "`binds you to it`, or to `its ROLE`")
         case views.DSeenBy():
             way = "`seen by all`, `seen by nobody` or `seen by its owner`"
+            if not any(world.find("role", role) for role in _OWNERS):
+                way += ", for which `role owner` is declared, and nothing else is called so"
             return Held("seen by", _who_looks(clause), way)
         case views.DPlayedBy():
             seated = world.find("kind", clause.head.text) in world.seats

@@ -322,13 +322,14 @@ def _put_into(verb: VerbInfo, world: World, seen: tuple[str, ...]) -> Iterator[s
 def _done_to_it(verb: VerbInfo, world: World) -> Iterator[tuple[Node, VerbInfo]]:
     """The sentences of the body of a verb that do something to `it`, or to `that much`: a thing is both.
 
+    Where another thing stands in front, it is done to that: `take 1 coin from it`.
     Where a sentence of the verb has a number of its own, `that much` is that number.
     """
     does = first_of(verb.node, views.DDoes) if verb.node is not None else None
     counted = any("{number}" in template for template in verb.templates)
     meant = views.NpIt if counted else views.NpIt | views.AmountThat
     for phrase in every_node(does) if does is not None else ():
-        if is_sentence(phrase) and any(isinstance(kid, meant) for kid in phrase.nodes()):
+        if is_sentence(phrase) and isinstance(next(phrase.nodes(), None), meant):
             name = world.find("verb", phrase.verb.text)
             if name is not None:
                 yield phrase, world.verbs[name]
@@ -555,8 +556,11 @@ def single_call(node: Node, actor: Noun | None, scope: Scope) -> Call | None:
 
 def begins(info: VerbInfo, world: World) -> tuple[str, ...]:
     """The contests that the body of a verb begins."""
-    if info.node is None:
-        return ()
+    return begins_in(info.node, world) if info.node is not None else ()
+
+
+def begins_in(part: Node, world: World) -> tuple[str, ...]:
+    """The contests that sentences of this part begin."""
     found: list[str] = []
 
     def walk(node: Node) -> None:
@@ -570,7 +574,7 @@ def begins(info: VerbInfo, world: World) -> tuple[str, ...]:
         for kid in node.nodes():
             walk(kid)
 
-    walk(info.node)
+    walk(part)
     return tuple(found)
 
 

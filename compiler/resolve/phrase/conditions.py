@@ -13,7 +13,7 @@ from talisman.compiler.messages.conditions import (
     ONE_AND_THE_SAME,
 )
 from talisman.compiler.messages.nouns import WRONG_KIND
-from talisman.compiler.messages.numbers import HOW_MANY
+from talisman.compiler.messages.numbers import CHOSEN_NOWHERE, HOW_MANY
 from talisman.compiler.model import (
     Allowed,
     Always,
@@ -468,6 +468,9 @@ def passive(phrase: Node, whose: Noun | None, by: views.By | None, scope: Scope)
 def setting(node: views.Set, scope: Scope, of: Ref | None) -> Cond:
     """A situation (`at night`, `against a card`, `during your turn`, `as the winner`) of a thing."""
     match node:
+        case views.SetSetting() if node.setting.text == calls.RANDOM:
+            report(scope, CHOSEN_NOWHERE, node.span, words=said(node))  # chance chooses in a deed
+            return NO_CONDITION
         case views.SetSetting():
             word = declared(node.setting, scope, "setting", "window")
             if word is not None and word.cls == "window":

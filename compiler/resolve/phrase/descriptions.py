@@ -337,7 +337,7 @@ def mods(node: Node, ref: Ref, scope: Scope) -> tuple[Cond, ...]:
             made.append(_mod(mod, ref, scope, node))  # what is left out is none of these
         elif isinstance(mod, views.ModOf) and neighbours.is_meant(node, scope):
             which_owner.one_of_each(mod, node, scope)
-            others.owner_narrowed(mod.np, scope)  # from where it is one step away: read with the noun
+            others.owner_narrowed(mod.np, node, scope)  # from where it is one step away: read with the noun
         elif not isinstance(mod, views.ModMost):
             which_owner.one_of_each(mod, node, scope)
             scope.narrowed.append(node)
@@ -381,7 +381,7 @@ def _mod(mod: views.Mod, ref: Ref, scope: Scope, node: Node) -> Cond:
         case views.ModOf():
             others.whose_is_excepted(mod, node, scope)
             inner = mod.np
-            others.owner_narrowed(inner, scope)
+            others.owner_narrowed(inner, node, scope)
             others.of_the_owner(inner, node, scope)
             _place_of_a_place(mod, inner, node, scope)
             if nouns.is_definite(inner, scope) and (of := nouns.of_whom(inner, scope)) is not None:
@@ -530,6 +530,8 @@ def selection(node: Node, scope: Scope, within: Within | None = None) -> Sel:
     ends = isinstance(node, views.NpOneOf) and isinstance(node.np, views.NpEnds)
     if isinstance(node, views.NpOneOf) and not ends:
         return selection(node.np, scope, within)
+    if (members := role_nouns.members(node, scope)) is not None:
+        return members
     var = scope.names.fresh()
     part = nominal(next(node.nodes()) if ends else node)
     found = heads(part, scope) if part is not None else ()

@@ -202,7 +202,7 @@ def passive(
             known[place] = one
     number = calls.number_hole(found, scope)
     if number is not None:
-        wheres.append(Cmp("=", Amount(), number))
+        wheres.append(level_events.number_asked(found, number, scope))
     spoken = [one for one in (what, *known.values()) if one is not None]
     where = both(*wheres, *settings(line, scope, who=who, spoken=spoken))
     return Event(
@@ -358,7 +358,7 @@ def _verb(phrase: views.Phrase, actor: Cond, who: Noun | None, line: Node, scope
             known[place] = one
     number = calls.number_hole(found, scope)
     if number is not None:
-        wheres.append(Cmp("=", Amount(), number))
+        wheres.append(level_events.number_asked(found, number, scope))
     wheres.append(_tail(found, scope))
     wheres.extend(settings(line, scope, who=who, spoken=[*known.values()]))
     it = [x for x in (who, *known.values()) if x is not None and x.words not in ("you", "this", "they")]

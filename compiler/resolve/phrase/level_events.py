@@ -17,6 +17,7 @@ from talisman.compiler.model import (
     Cond,
     Int,
     Nobody,
+    Num,
     OnSpace,
     Pattern,
     Rec,
@@ -29,6 +30,7 @@ from talisman.compiler.resolve.phrase import (
     events,
     nominals,
     nouns,
+    numbers,
     pronouns,
     quantity,
     role_nouns,
@@ -257,3 +259,17 @@ def so_many(part: Node, wants: str, scope: Scope) -> Cond | None:
     if has(det, "up") or has(det, "other"):
         return None
     return Cmp(">=", Amount(), Int(int(leaf.text))) if leaf.text != "1" else Always()
+
+
+def number_asked(found: calls.Said, number: Num, scope: Scope) -> Cond:
+    """What an event asks of the number in its sentence: so many of something as of amounts, else just that.
+
+    `pay {number} coins` and `step {number} step/steps` count what stands behind; `turn to {number}` does not.
+    """
+    words = found.found.template.split()
+    at = words.index("{number}") + 1 if "{number}" in words else len(words)
+    behind = words[at] if at < len(words) else ""
+    counts = "/" in behind or (bool(behind) and numbers.find_unit(behind, scope) is not None)
+    if not counts or (isinstance(number, Int) and number.value < 1):
+        return Cmp("=", Amount(), number)
+    return Cmp(">=", Amount(), number) if number != Int(1) else Always()

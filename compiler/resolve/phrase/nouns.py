@@ -19,7 +19,6 @@ from talisman.compiler.messages.nouns import (
     NONE_SPOKEN_OF,
     NOT_A_SEAT,
     NOT_ONE_THING,
-    NOT_THE_CARRIER,
     UNKNOWN_ROLE,
     WHATEVER_IT_IS,
 )
@@ -140,10 +139,10 @@ def is_definite(node: Node, scope: Scope) -> bool:
     return False
 
 
-def quietly(node: Node, scope: Scope) -> Noun | None:
+def quietly(node: Node, scope: Scope, wanted: Wanted = "") -> Noun | None:
     """Who or what a noun means, where what comes next is not to say `it` of that."""
     before = list(scope.it)
-    found = noun(node, scope)
+    found = noun(node, scope, wanted)
     scope.it[:] = before
     return found
 
@@ -380,7 +379,9 @@ def _described(node: Node, scope: Scope) -> Noun | None:
         for one in candidates:
             if one.kind and world.is_a(one.kind, head.name):
                 if one.several:
-                    report(scope, ANY_OF_CONDITION, node.span, word=said(node), noun=one.words)
+                    asked = one in (*scope.unsure, *scope.asked_for)
+                    code = ANY_OF_CONDITION if asked else NOT_ONE_THING
+                    report(scope, code, node.span, word=said(node), noun=one.words)
                     return None
                 if told and that and in_passing.refused(one, head.name, node, scope):
                     return None
@@ -388,11 +389,14 @@ def _described(node: Node, scope: Scope) -> Noun | None:
                 if told and all(one.ref != other.ref for other in scope.it):
                     _not_above(one, head, node, scope)
                 if that and _is_carrier(one):
-                    report(scope, NOT_THE_CARRIER, node.span, word=said(node), noun=f"another {head.name}")
+                    pronouns.reads_as(Noun(Nobody(), words=f"another {head.name}"), node, scope)
                 return Noun(one.ref, one.kind, node.span, said(node), beside=one.beside)
         where = _any_place(head.name, scope) and not that  # behind `that` a place was spoken of
         if world.is_place(head.name) and not head.tags and where:
             return Noun(here(scope), head.name, node.span, said(node))
+        if that and scope.outer is not None and scope.capture is not None:
+            around = _described(node, scope.outer)  # of the text around what lasts
+            return evolve(around, ref=scope.capture.keep(around.ref)) if around is not None else None
         for one in candidates:
             if world.fits(one.kind, head.name) and not one.several:
                 return Noun(one.ref, head.name, node.span, said(node))

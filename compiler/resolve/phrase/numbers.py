@@ -409,6 +409,8 @@ def comparison(left: Num, cmp: views.AnyCmp, scope: Scope) -> Cond:
         case views.Scmp():
             if cmp.integer is not None:
                 return Cmp(op, left, Int(int(cmp.integer.text)))
+            if cmp.said_number is not None:
+                return Cmp(op, left, number(cmp.said_number, scope))
             whose = of_thing(cmp, cmp.unit, scope) if cmp.unit is not None else None
             return Cmp(op, left, whose or NO_NUMBER)
         case _:

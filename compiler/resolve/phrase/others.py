@@ -126,8 +126,11 @@ def whose_is_excepted(mod: views.ModOf, node: Node, scope: Scope) -> None:
         return
 
 
-def owner_narrowed(owner: Node, scope: Scope) -> None:
-    """Refuse `a tool of Ann other than Lamp`: it would be Ann who is narrowed, and that says nothing."""
+def owner_narrowed(owner: Node, node: Node, scope: Scope) -> None:
+    """Refuse `a tool of Ann other than Lamp`: it would be Ann who is narrowed, and that says nothing.
+
+    node: what is said to be of the owner.
+    """
     late = nouns.narrowings(owner)
     if not isinstance(owner, views.NpNamed) or not late:
         return
@@ -136,6 +139,9 @@ def owner_narrowed(owner: Node, scope: Scope) -> None:
         return
     words, name = said(late[0]), said(owner.nameref)
     way = f"say whose it is in front: `one of {name}'s ... {words}`"
+    front = nominals.nominal(node)
+    if front is not None and isinstance(late[0], (views.ModIs, views.ModValue, views.ModWith)):
+        way = f"say it in front of whose it is: `... {said(front)} {words} of {name}`"
     report(scope, LOST_NARROWING, late[0].span, mod=words, what=f"`{name}`", way=way)
 
 

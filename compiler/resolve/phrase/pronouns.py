@@ -20,7 +20,7 @@ from talisman.compiler.model import Named, Nobody, Ref, Top, Var
 from talisman.compiler.resolve.phrase import mistakable, nouns
 from talisman.compiler.resolve.phrase.nominals import head_kind, heads, nominal
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import kinds_of, meant, report, said
+from talisman.compiler.resolve.words import first_of, kinds_of, meant, report, said
 from talisman.compiler.resolve.world import Wanted
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
@@ -112,10 +112,21 @@ def _not_the_carrier(node: Node, scope: Scope, wanted: Wanted) -> None:
     if several is not None:
         report(scope, NOT_ONE_THING, node.span, word=said(node), noun=several.words)
     elif other is not None:
-        end = other.words if isinstance(other.ref, Top) and other.words.startswith("the ") else ""
-        report(scope, NOT_THE_CARRIER, node.span, word=said(node), noun=other.words, end=end)
+        reads_as(other, node, scope)
     elif scope.unit and scope.event and isinstance(node, views.NpIt):
-        report(scope, NOT_THE_CARRIER, node.span, word=said(node), noun=f"the {scope.unit}")
+        reads_as(Noun(Nobody(), words=f"the {scope.unit}"), node, scope)
+
+
+def reads_as(other: Noun, node: Node, scope: Scope) -> None:
+    """Tell that a word would be the thing whose text it is, and reads as something else."""
+    noun = other.words
+    way = "`this` for the thing whose text it is, `that much` for an amount, `for each ...:` for all"
+    if isinstance(other.ref, Top) and noun.startswith("the "):
+        lies = f"what lies on a pile is asked before: `if {noun} is a ...: ...`"
+        way = f"`this` for whose text it is; {lies}"
+    elif noun[:1].isupper() or noun.startswith("the "):
+        way = f"`{noun}` again, or `this` for the thing whose text it is"
+    report(scope, NOT_THE_CARRIER, node.span, word=said(node), noun=noun, way=way)
 
 
 def _could_be_it(one: Noun, node: Node, wanted: Wanted, scope: Scope) -> bool:
@@ -170,7 +181,11 @@ def behind_condition(condition: Node, scope: Scope) -> Scope:
                 found.append(Noun(Nobody(), kind, node.span, said(node)))
             continue
         part = nominal(node) if isinstance(node, (views.NpDet, views.NpPlural)) else None
-        if part is None or nouns.is_definite(node, scope):
+        if part is None:
+            continue
+        if nouns.is_definite(node, scope):
+            if first_of(node, views.ModSeat) is not None:  # one reads `it` of who sits there
+                found.append(Noun(Nobody(), head_kind(node, scope), node.span, said(node)))
             continue
         if any(head.cls in ("kind", "named", "tag") for head in heads(part, scope)):
             found.append(Noun(Nobody(), _asked_kind(node, part, scope), node.span, said(node)))
@@ -228,7 +243,7 @@ def _no_one_thing(node: Node, tier: tuple[Noun, ...], scope: Scope, wanted: Want
         return None
     if said_of in scope.unsure:
         said_of = next(one for one in scope.unsure if scope.world.fits(one.kind, wanted))
-        report(scope, NOT_THE_CARRIER, node.span, word=said(node), noun=said_of.words)
+        reads_as(said_of, node, scope)
     else:
         report(scope, NOT_ONE_THING, node.span, word=said(node), noun=said_of.words)
     return evolve(said_of, kind="")

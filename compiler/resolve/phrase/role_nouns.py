@@ -8,6 +8,7 @@ from talisman.compiler.articles import article
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.messages.events import ACTOR_OF_WHICH, NOBODYS
 from talisman.compiler.messages.nouns import (
+    ANY_NUMBER_OF_THEM,
     NO_THIS,
     ROLE_OF_WHAT,
     SEVERAL_THINGS,
@@ -16,7 +17,19 @@ from talisman.compiler.messages.nouns import (
     UNKNOWN_ROLE,
     WRONG_UNIT,
 )
-from talisman.compiler.model import Bearer, Holder, MemoryOf, Named, PrintedThing, Role, This, Var, You
+from talisman.compiler.model import (
+    Bearer,
+    Holder,
+    MemoryOf,
+    Named,
+    PrintedThing,
+    Role,
+    Same,
+    Sel,
+    This,
+    Var,
+    You,
+)
 from talisman.compiler.resolve.phrase import nouns, pronouns
 from talisman.compiler.resolve.phrase.nominals import owner_node
 from talisman.compiler.resolve.scope import Noun, Scope
@@ -104,6 +117,9 @@ def role(node: Node, scope: Scope) -> Noun | None:
     if level and not _nobodys(level, name, scope):
         if of is not None and of.ref != Var(0):
             _of_another(name, of, node, scope)
+        if not isinstance(node, views.PredRole) and name in world.sets.get(level, ()):
+            report(scope, ANY_NUMBER_OF_THEM, node.span, word=said(node), role=f"the {name}")
+            return None
         return Noun(Role(level, name), world.levels[level].kinds.get(name, ""), node.span, said(node))
     if of is not None and of.ref == Var(0):
         return Noun(of.ref, of.kind, node.span, said(node))  # a side of a contest plays its own roles
@@ -122,6 +138,18 @@ def role(node: Node, scope: Scope) -> Noun | None:
     )
     report(scope, UNKNOWN_ROLE, node.span, role=said(node), near=(near or "none") + won)
     return None
+
+
+def members(node: Node, scope: Scope) -> Sel | None:
+    """The things of a role that holds a set (chosen by `choose any number ... as the ROLE`)."""
+    if not isinstance(node, views.NpRole):
+        return None
+    name = node.role.text
+    level = scope.world.level_of_role(name, scope.level)
+    if not level or name not in scope.world.sets.get(level, ()):
+        return None
+    var = scope.names.fresh()
+    return Sel(var, "", Same(Var(var), Role(level, name)), node.span)
 
 
 def _two_actors(name: str, node: Node, scope: Scope) -> None:

@@ -36,7 +36,7 @@ from talisman.compiler.model import (
     You,
 )
 from talisman.compiler.model.walk import exchanged
-from talisman.compiler.resolve.body import statements
+from talisman.compiler.resolve.body import doers, statements
 from talisman.compiler.resolve.body.otherwise_if import as_if
 from talisman.compiler.resolve.paths import cites, join, slug
 from talisman.compiler.resolve.phrase import descriptions, holdable, nominals, nouns, numbers, quantity
@@ -246,7 +246,10 @@ def _for_each(line: views.ForEach, context: Context) -> list[Rule]:
         if carrier.each and scope.you is None and _other(line):
             descriptions.without_you(line, f"other {said(part)}", scope)
             break
-        if carrier.each and _has_you(line, context) and (word := _says_you(line)) is not None:
+        word: Node | None = None
+        if carrier.each and _has_you(line, context):
+            word = _says_you(line) or _unsaid(line.block, carrier.each, scope)
+        if word is not None:
             kind = f"other {said(part)}" if _other(line) else said(part)
             report(scope, YOU_OF_OTHERS, word.span, word=said(word), kind=kind)
             break
@@ -257,7 +260,7 @@ def _for_each(line: views.ForEach, context: Context) -> list[Rule]:
             report(scope, SEEN_FROM_ITSELF, own.span, word=said(own), kind=said(part))
             break
         if (own := _whose_more(line, carrier, scope)) is not None:
-            _tell_whose_more(own, part, carrier, scope)
+            _tell_whose_more(own, line, carrier, scope)
             break
         more: list[Cond] = []
         front: tuple[Cond, ...] = ()
@@ -321,11 +324,17 @@ def _whose_more(line: Node, carrier: Carrier, scope: Scope) -> views.ModifyOwn |
     return None
 
 
-def _tell_whose_more(own: views.ModifyOwn, part: Node, carrier: Carrier, scope: Scope) -> None:
-    kind = scope.world.model.kinds.get(carrier.kind)
-    words = {"noun": said(part), "nouns": kind.plural if kind is not None else f"{said(part)}s"}
-    sign, unit, player = own.signed.text, own.unit.text, bindings.avatar(scope)
-    report(scope, WHOSE_MORE, own.span, sign=sign, unit=unit, player=player, **words)
+def _tell_whose_more(own: views.ModifyOwn, line: views.ForEach, carrier: Carrier, scope: Scope) -> None:
+    part, kind = line.nominal, scope.world.model.kinds.get(carrier.kind)
+    name, plural = carrier.kind, kind.plural if kind is not None else f"{said(part)}s"
+    things = f"{said(part).removesuffix(name)}{plural}" if said(part).endswith(name) else plural
+    all_of = " ".join((things, *(said(mod) for mod in line.mods)))
+    sign, unit, box = own.signed.text, own.unit.text, scope.you is None
+    times = f" multiplied by {sign[1:]}" if sign[1:] != "1" else ""
+    way = f"{'minus' if sign[0] == '-' else 'plus'} the number of {all_of}{times}"
+    way, whose = (f"for each {bindings.avatar(scope)}: {way}", "of each player") if box else (way, "yours")
+    words = {"noun": said(part), "sign": sign, "unit": unit, "way": way, "whose": whose}
+    report(scope, WHOSE_MORE, own.span, **words)
 
 
 def _seen_from_itself(line: views.ForEach) -> Node | None:
@@ -381,6 +390,23 @@ def _says_you(line: views.ForEach) -> Node | None:
         if isinstance(node, views.ModifyOwn) or any(leaf.text in ("you", "your") for leaf in node.leaves()):
             return node
         waiting = [*node.nodes(), *waiting]
+    return None
+
+
+def _unsaid(node: Node, kind: str, scope: Scope) -> Node | None:
+    """What below a line is done by nobody that is said, and could be done by `you` or by each of a kind."""
+    if isinstance(node, views.Do):
+        does = doers.doer_kind(node, scope)
+        return node if does is not None and scope.world.fits(kind, does) else None
+    if isinstance(node, views.ChooseLine) and node.np is None:
+        return node.how
+    kids = list(node.nodes())
+    said_who = any(isinstance(kid, (views.DoBy, views.MayDo)) for kid in kids)
+    whose = isinstance(node, views.ChooseLine) or said_who  # and so is what stands below it
+    for kid in kids:
+        found = None if whose and isinstance(kid, views.Block) else _unsaid(kid, kind, scope)
+        if found is not None:
+            return found
     return None
 
 

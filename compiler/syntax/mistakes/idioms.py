@@ -105,6 +105,17 @@ def _flag(words: Sequence[str], vocabulary: Vocabulary) -> str:
     )
 
 
+def _flag_that_is_not(words: Sequence[str], index: int, vocabulary: Vocabulary) -> str:
+    """The flag of which it is said within its words, around this place, that it is not so; "" for none."""
+    for start in range(max(0, index - 4), index + 1):
+        plain = [word for word in words[start:] if word != "not"]
+        if "not" in words[start:] and words[start] != "not" and (flag := _flag(plain, vocabulary)):
+            said = words[start : start + len(flag.split()) + 1]
+            if "not" in said:
+                return flag
+    return ""
+
+
 def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | None:
     """What depends on more than the words around the place."""
     words = [mark.text for mark in marks]
@@ -138,6 +149,8 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
         and _known(word.lower(), vocabulary)
     ):
         return f"`{word.lower()}`, since only names have capital letters"
+    if flag := _flag_that_is_not(words, index, vocabulary):
+        return f"`not` stands in front of all that a flag says: `if not {flag}: ...`"
     if (flag := _flag(words[index:], vocabulary)) and ("expect" not in words and "given" not in words):
         return f"`remember that {flag}`, `forget that {flag}`; asked it is `if {flag}: ...`"
     if not word and len(words) == 1 and vocabulary.find("adj", words[0]):

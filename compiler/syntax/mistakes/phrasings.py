@@ -59,6 +59,8 @@ SHARED: tuple[Row, ...] = (
     (12, "your KINDS is/are NUM", "you have exactly NUM:figure KINDS"),
     (12, "your KINDS is/are at least NUM", "you have NUM:figure KINDS"),
     (11, "SIGNED AMOUNT for/to you", "SIGNED AMOUNT"),
+    (11, "KIND of the WORD that is [not] ADJ", "KIND that is [not] ADJ of the WORD"),
+    (11, "KINDS of the WORD that are [not] ADJ", "KINDS that are [not] ADJ of the WORD"),
 )
 FILLING: tuple[Row, ...] = (
     (10, "[,] if able/possible", ""),

@@ -494,6 +494,7 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| might", "`may`"),
     ("| should", "`must`"),
     ("| shall", "`must`"),
+    ("choose one | at random", "chance chooses by a roll: `roll 1 die`, below it `1-3: ...`, `4-6: ...`"),
     ("at random | ANY", _RANDOM),
     ("number of | UNIT", _ANY_AMOUNT),
     ("KIND | at random", told.WHO_AT_RANDOM),

@@ -344,18 +344,23 @@ def _foremost(v: Voice, sel: m.Sel, noun: selections.Noun) -> str:
     """What it has the most or the least of, or that it is nearest, among all that are such."""
     if noun.number is None:
         return ""
-    among = "of all such" if noun.narrow else "of all"
+    other = "no other such" if noun.narrow else "no other"
+    more = {"highest": "higher", "lowest": "lower"}[noun.end]
     match noun.number:
         case m.Distance(start, m.PlaceOf(m.Var(sel.var))):
             where = YOU if start == m.PlaceOf(m.You()) else ref(v, start)
-            return f" ({among}, one that is the fewest steps away from {where})"
-        case m.FieldOf(field, m.Var(sel.var)) | m.PropOf(field, m.Var(sel.var)):
-            return f" ({among}, one with the {noun.end} {field})"
+            return f" ({other} is fewer steps away from {where})"
+        case m.FieldOf(field, m.Var(sel.var)):
+            counter = v.model.counters.get(field)
+            many = {"higher": "more", "lower": "fewer"}[more]
+            return f" ({other} has {many} {counter.plural if counter and counter.plural else field})"
+        case m.PropOf(field, m.Var(sel.var)):
+            return f" ({other} has a {more} {field})"
         case m.StatOf(field, m.Var(sel.var), ()):
-            return f" ({among}, one with the {noun.end} {field} with all that changes it)"
+            return f" ({other} has a {more} {field} with all that changes it)"
     deep = inner(v)
     deep.called[sel.var] = "that one"
-    return f" ({among}, one of which this is the {noun.end}: {numbers.number(deep, noun.number)})"
+    return f" (of {other} is this {more}: {numbers.number(deep, noun.number)})"
 
 
 def such(v: Voice, parts: Sequence[m.Cond], me: m.Ref, rest: str) -> str:

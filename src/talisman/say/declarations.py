@@ -238,7 +238,9 @@ def duty(v: Voice, what: m.Duty) -> Lines:
         if what.must
         else "may be done, or not"
     )
-    how += ", before anything else" if what.first else ", once" if what.once else ""
+    of_each = what.each is not None and not what.must and not what.step
+    once = ", once for each of them" if of_each else ", once"
+    how += ", before anything else" if what.first else once if what.once else ""
     lines = [f"\u201c{what.label}\u201d {how}."]
     if what.after:
         lines.append(f"only after {listed(what.after)}.")
@@ -249,7 +251,9 @@ def duty(v: Voice, what: m.Duty) -> Lines:
     things = conditions.bound(deep, what.each)
     order = f", {statements.by(deep, what.key)}" if what.key is not None else ""
     order += ", what lies undermost first" if what.came else ""
-    return lines + headed(f"done for each {things}{order}", statements.block(deep, what.body))
+    front = "offered apart for each" if of_each else "done for each"
+    behind = ", and done for the one that is taken" if of_each else ""
+    return lines + headed(f"{front} {things}{order}{behind}", statements.block(deep, what.body))
 
 
 def contest(v: Voice, what: m.Contest) -> Lines:

@@ -184,7 +184,7 @@ def _uses(parsed: Parsed) -> dict[Span, list[Span]]:
             continue
         stack += part.kids[::-1]
         for match in parsed.words.match(part) if is_phrase(part) else ():
-            if match.declaration.word in ("condition", "number", "sentence"):
+            if match.declaration.word in ("condition", "number", "sentence", "verb"):
                 at = part.kids[0].span
                 found.setdefault(match.declaration.span, {}).setdefault((at.file, at.line), at)
     return {head: [*places.values()] for head, places in found.items()}

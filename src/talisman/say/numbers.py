@@ -25,6 +25,8 @@ def number(v: Voice, num: m.Num) -> str:
         case m.StatOf(stat, of, settings):
             said = f"{whose(v, of, stat)} with all that changes it"
             return said + (f" {' and '.join(settings)}" if settings else "")
+        case m.PropOf(prop, of) if prop in v.model.values.values():
+            return f"{whose(v, of, prop)} as it is now"
         case m.PropOf(prop, of):
             return f"the printed {prop} of {ref(v, of)}"
         case m.Amount():
@@ -43,8 +45,8 @@ def number(v: Voice, num: m.Num) -> str:
             return f"{PARTS.get(part, 'the ' + part)} of {ref(v, roll)}"
         case m.CapturedNum(slot):
             return v.kept.get(slot, f"the number that the effect kept in its place {slot - 1}")
-        case m.NumVar():
-            return "how many that were"
+        case m.NumVar(n):
+            return v.numbers.get(n, "how many that were")
         case m.ScoreOf(contest, of):
             return f"the score of {ref(v, of)} in the {contest}"
         case _:

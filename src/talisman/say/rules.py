@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from talisman.compiler import model as m
-from talisman.compiler.model.walk import holds, walk
+from talisman.compiler.model.walk import exchanged, holds, walk
 from talisman.say import conditions, opponents, selections, statements
 from talisman.say.nouns import RECORD, YOU, be, plural, ref
 from talisman.say.numbers import ROLL, fill, lessened, number, template
@@ -173,6 +174,13 @@ def event(v: Voice, pattern: m.Pattern) -> str:
             said[word] = v.record[word] = ref(v, same[0].b)
             if word == "actor":
                 actor = said[word]
+        elif (counts := _or_counts(parts, word)) is not None:
+            used.append(counts)
+            tag = counts.of[0].tag if isinstance(counts.of[0], m.HasTag) else ""
+            others = [part.kind for part in counts.of if isinstance(part, m.CountsAs)]
+            too = listed(["one" if other == tag else one(other) for other in others], "or")
+            said[word] = f"{one(tag)} (or what counts as {too})"
+            v.record[word] = f"that {tag}"
         elif tags:
             noun = kinds[0].tag if kinds else "thing"
             adjectives = [p.tag for p in tags if p.tag not in v.model.kinds]
@@ -228,6 +236,10 @@ def event(v: Voice, pattern: m.Pattern) -> str:
         who = ref(v, _of_either(side) or m.Nobody())
         head = f"{_level(pattern.verb, '')} in which {who} {be(who)} a side"
         used.append(side)
+    such = next((p for p in parts if _such_a_side(p)), None)
+    if _is_contest(v, pattern.verb) and isinstance(such, m.AnyOf):
+        head = f"{_level(pattern.verb, '')} in which {_noun_of(v, such.of[0])} is a side"
+        used.append(such)
     for part in parts:
         if (came := _outcome(part)) is not None:
             head = f"{_level(pattern.verb, '')} by {came.outcome}{_for_whom(v, part, came)}"
@@ -243,6 +255,34 @@ def event(v: Voice, pattern: m.Pattern) -> str:
     if rest:
         text += f", where {' and '.join(rest)}"
     return text
+
+
+def _or_counts(parts: Sequence[m.Cond], word: str) -> m.AnyOf | None:
+    """That something in an event is of a kind, or counts as one."""
+    for part in parts:
+        if not isinstance(part, m.AnyOf) or not isinstance(part.of[0], m.HasTag):
+            continue
+        counts = all(isinstance(one, m.CountsAs) and one.of == m.Rec(word) for one in part.of[1:])
+        if counts and part.of[0].of == m.Rec(word):
+            return part
+    return None
+
+
+def _such_a_side(part: m.Cond) -> bool:
+    """Whether a condition asks the same of the one side of a contest or of the other."""
+    if not isinstance(part, m.AnyOf) or len(part.of) != 2 or _of_either(part) is not None:
+        return False
+    one, other = part.of
+    return not holds(one, m.CameOut) and other == exchanged(one, {m.Rec("actor"): m.Rec("other")})
+
+
+def _noun_of(v: Voice, what: m.Cond) -> str:
+    """Who fits a condition about the doer of an event, as a noun."""
+    parts = m.conjuncts(what)
+    kinds = [part for part in parts if isinstance(part, m.HasTag) and part.tag in v.model.kinds]
+    noun = one(kinds[0].tag) if kinds else "somebody"
+    rest = [part for part in parts if part not in kinds[:1]]
+    return noun + conditions.such(v, rest, m.Rec("actor"), "for which")
 
 
 def _crosses(verb: m.Verb) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from talisman.compiler import model as m
+from talisman.compiler.model.conditions import zoned
 from talisman.say import conditions, rules
 from talisman.say.nouns import YOU, be, does, ref, whose, zone
 from talisman.say.numbers import amount, call, lessened, number
@@ -25,8 +26,8 @@ def statement(v: Voice, stmt: m.Stmt) -> Lines:
             return [f"{primitive(v, stmt)}."]
         case m.Let(var, thing):
             return _let(v, var, thing)
-        case m.LetNum(_, num):
-            return [] if isinstance(num, m.Arith) else ["(it is counted how often this is done)"]
+        case m.LetNum(var, num):
+            return [_let_number(v, var, num)]
         case m.Choose():
             return _choose(v, stmt)
         case m.Pick():
@@ -120,6 +121,15 @@ def _let(v: Voice, var: int, thing: m.Ref) -> Lines:
     return [f"{v.name(var, '')} is {told} at this moment."]
 
 
+def _let_number(v: Voice, var: int, num: m.Num) -> str:
+    """A number that is kept, or that is more by so many."""
+    match num:
+        case m.Arith("+", m.NumVar(same), more) if same == var:
+            return f"{number(v, m.NumVar(var))} is more by {number(v, more)}."
+    told = number(v, num)
+    return f"{v.name_number(var)} is {told}{' at first' if num == m.Int(0) else ''}."
+
+
 def _choose(v: Voice, stmt: m.Choose) -> Lines:
     several = f"{'up to ' if stmt.optional else ''}{stmt.most} different ones of these, one after the other"
     most = {1: "one of these", -1: "any number of these"}.get(stmt.most, several)
@@ -166,12 +176,22 @@ def _for_each(v: Voice, stmt: m.ForEach) -> Lines:
     order = f", {by(deep, stmt.key)}" if stmt.key is not None else ""
     order += ", what lies undermost first" if stmt.came else ""
     order += ", in reverse seat order" if stmt.back else ""
+    order += ", in seat order" if _in_turn(v, stmt) else ""
     order += ", all decisions first and then all that is done" if stmt.at_once else ""
     return headed(f"for each {things}{order}", block(deep, stmt.body))
 
 
+def _in_turn(v: Voice, stmt: m.ForEach) -> bool:
+    """Whether those who sit go in the order of their seats."""
+    kind = v.model.kinds.get(stmt.sel.kind)
+    sits = kind is not None and bool(kind.played_by or kind.seat)
+    other = stmt.key is not None or stmt.came or stmt.back or stmt.at_once
+    return sits and not other and (stmt.seated or not zoned(stmt.sel))
+
+
 def _repeat(v: Voice, stmt: m.Repeat) -> Lines:
     times = f"up to this many times: {number(v, stmt.times)}" if stmt.times is not None else "again and again"
+    times += ", each time another one" if stmt.apart else ""
     while_ = "" if stmt.cond == m.ALWAYS else f", as long as {conditions.cond(v, stmt.cond)}"
     return headed(
         f"{times}{while_} (it stops where a choice is declined or has nothing to offer)",
@@ -216,6 +236,14 @@ def _roll(v: Voice, stmt: m.Roll) -> str:
 
 
 def _begin(v: Voice, stmt: m.Begin) -> Lines:
+    if stmt.whole and stmt.deed is not None:
+        using = f", using the {stmt.procedure} in any case" if stmt.named else ""
+        lines = [f"{call(v, stmt.deed)}{using}."]
+        who = ref(v, next(iter(stmt.roles.values())))
+        for outcomes, body in stmt.rows:
+            front = f"if the outcome for {who} is {listed(outcomes, 'or')}"
+            lines += below(headed(front, block(inner(v), body)))
+        return lines
     roles = [f"{ref(v, thing)} as the {role}" for role, thing in stmt.roles.items()]
     deed = f" (not where it is forbidden that {call(v, stmt.deed)})" if stmt.deed is not None else ""
     lines = [f"the {stmt.procedure} begins{' with ' + listed(roles) if roles else ''}{deed}."]
@@ -236,6 +264,7 @@ def _install(v: Voice, stmt: m.Install) -> Lines:
     if effect.form:
         return [f"{who} {be(who)} put under the form {effect.name}{ends}."]
     deep = inner(v)
+    deep.whose = ""  # who does what is waited for there is nobody who was spoken to here
     deep.kept[0], deep.kept[1] = who, v.this
     for slot, kept in enumerate(stmt.keeps, 2):
         deep.kept[slot] = number(v, kept) if isinstance(kept, m.Num) else ref(v, kept)

@@ -30,6 +30,7 @@ class Voice:
     amount: its number. kept: what an effect kept, by slot. verbs: those that were said, in order.
     sentences: of each verb its forms; the model knows the first sentence alone. whose: the word of the
     event that is `you`; met: what else is said of it there, for the line that says who `you` is.
+    numbers: what numbers that are kept are called.
     """
 
     model: m.Model
@@ -42,6 +43,7 @@ class Voice:
     sentences: Mapping[str, Forms] = Factory(dict)
     whose: str = ""
     met: list[str] = Factory(list)
+    numbers: dict[int, str] = Factory(dict)
 
     def is_state(self, field: str) -> bool:
         """Whether a number is a state, which is so or not; stats can be remembered, too, and are none."""
@@ -50,10 +52,19 @@ class Voice:
 
     def name(self, var: int, kind: str) -> str:
         """A new name for a bound value: what it is, and a letter."""
-        taken = len({name[-1] for name in self.called.values() if name[-1] in LETTERS and name[-2:-1] == " "})
-        letter = LETTERS[taken % len(LETTERS)]
-        self.called[var] = f"{kind or 'thing'} {letter}"
+        self.called[var] = f"{kind or 'thing'} {self._letter()}"
         return self.called[var]
+
+    def name_number(self, var: int) -> str:
+        """A new name for a number that is kept."""
+        self.numbers[var] = f"number {self._letter()}"
+        return self.numbers[var]
+
+    def _letter(self) -> str:
+        """The next letter that no name of this entry ends with."""
+        names = [*self.called.values(), *self.numbers.values()]
+        taken = len({name[-1] for name in names if name[-1] in LETTERS and name[-2:-1] == " "})
+        return LETTERS[taken % len(LETTERS)]
 
 
 def inner(voice: Voice) -> Voice:
@@ -69,6 +80,7 @@ def inner(voice: Voice) -> Voice:
         voice.sentences,
         voice.whose,
         voice.met,
+        dict(voice.numbers),
     )
 
 

@@ -209,6 +209,9 @@ def test_a_roll_that_follows_itself_never_ends(line: str, told: list[int]) -> No
     [
         ("when another trader gains 1 coin: it gains 1 coin", "W0507"),
         ("when another trader gains 1 coin: gain 1 coin", ""),
+        ("when you gain 1 coin: the trader to your left gains 1 coin", ""),
+        ("when the trader to your left gains 1 coin: it gains 1 coin", "W0507"),
+        ("when the trader to your left gains 1 coin: gain 1 coin", ""),
         ("as soon as another trader has 5 coins: gain 1 coin", "W0538"),
         ("as soon as another trader has 5 coins: each other trader loses 1 coin", ""),
     ],
@@ -217,3 +220,54 @@ def test_others_ring_as_you_do(line: str, code: str) -> None:
     """Who gains gains again, whoever that is; what others have does not change with what you gain."""
     found = [one for one in ("W0507", "W0538") if codes(f"letter Ear: {line}\n", one)]
     assert found == ([code] if code else [])
+
+
+@pytest.mark.parametrize(
+    ("line", "rings"),
+    [
+        ("when your opponent loses 1 coin in haggling: your opponent loses 1 coin", True),
+        ("when your opponent loses 1 coin in haggling: your opponent loses 1 favour", False),
+        ("when your opponent loses 1 coin in haggling: lose 1 coin", False),
+        ("when your opponent loses 1 coin in haggling: if you are sly: your opponent loses 1 coin", False),
+    ],
+)
+def test_who_stands_against_you_rings_as_well(line: str, rings: bool) -> None:
+    """Who is a side of a contest is that side still; a copy of the card that asks more goes on once."""
+    assert codes(f"role opponent\nletter Axe: {line}\n", "W0507") == ([2] if rings else [])
+
+
+def test_two_copies_or_a_box_ring_round_the_table() -> None:
+    """One copy gives to the left and is done; two, or what holds for each, give back."""
+    line = "when you gain 1 coin: the trader to your left gains 1 coin\n"
+
+    assert codes(f"letter Ping: {line}", "W0507") == []
+    assert codes(f"letter Ping x2: {line}", "W0507") == [1]
+    assert codes(f'rule "Ping": for each trader: {line}', "W0507") == [1]
+
+
+@pytest.mark.parametrize(
+    ("line", "late"),
+    [
+        ("when you take a ware in the stock: gain 1 coin", True),
+        ("before you take a ware in the stock: gain 1 coin", False),
+        ("when you discard a ware in the heap: gain 1 coin", False),
+    ],
+)
+def test_what_lay_in_a_pile_lies_there_no_more(line: str, late: bool) -> None:
+    """What was taken out of the stock is in a basket when one asks."""
+    assert codes(f"letter Ledger: {line}\n", "E0372") == ([1] if late else [])
+
+
+@pytest.mark.parametrize(
+    ("more", "vain"),
+    [
+        ("", True),
+        ("letter Lamp Oil: by night: you cannot visit guests\n", False),
+        ("letter Owl: when you visit Miller by night: gain 1 coin\n", False),
+        ("letter Bat: +1 charm by night\n", False),
+        ("letter Cat: when you visit Miller: gain 1 coin\n", True),
+    ],
+)
+def test_a_situation_that_is_said_is_asked_for(more: str, vain: bool) -> None:
+    """Where nothing asks for it the words promise something that does not come."""
+    assert codes(f"guest Bee: when visited: visit Miller by night\n{more}", "W0574") == ([1] if vain else [])

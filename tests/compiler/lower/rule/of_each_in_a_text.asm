@@ -7,7 +7,7 @@ of the base: proc.turn
      OPT      r4, ''
 
 rule.example.horn~1: code, 1 arguments, 9 registers, event *
-  ; for each red pawn: when it gains 1 coin: lose 1 coin
+  ; for each red pawn: when it gains 1 coin: it loses 1 coin
     EVGET    r1, 0
     JNTAG    r1, pawn, no2
     EVGET    r2, 2

@@ -1,25 +1,4 @@
-rule.example.horn~1: code, 1 arguments, 12 registers, event *
-  ; card Horn: for each red pawn: when Ben takes Bread: gain 1 coin
-    LDI      r1, -1
-    SEAT     r2
-    LDI      r3, -1
-  each3:
-    ROUND    r4, r1..., no2
-    EVGET    r5, 0
-    JNEI     r5, 24, each3
-    EVGET    r5, 1
-    JNEI     r5, 25, each3
-    JNTAG    r4, red, each3
-    REC      r6, 1
-    MOV      r6, r4
-    RAISE    r5, gain:coin, r6...
-  unaffected4:
-    JMP      each3
-  no2:
-  other1:
-    RETI     0
-
-rule.example.whistle~1~2: code, 1 arguments, 15 registers, event *
+rule.example.whistle~1~1: code, 1 arguments, 15 registers, event *
   ; when you gain 1 coin: until the end of this turn: for each pawn: when Ben takes Bread: lose 1 coin
     LDI      r1, -1
   live3:
@@ -46,7 +25,7 @@ rule.example.whistle~1~2: code, 1 arguments, 15 registers, event *
   other1:
     RETI     0
 
-rule.example.whistle~3: code, 1 arguments, 13 registers, event *
+rule.example.whistle~2: code, 1 arguments, 13 registers, event *
   ; when you gain 1 coin: until the end of this turn: for each pawn: when Ben takes Bread: lose 1 coin
     EVGET    r1, 0
     EVGET    r2, 2
@@ -68,10 +47,10 @@ rule.example.whistle~3: code, 1 arguments, 13 registers, event *
   other1:
     RETI     0
 
-rule.example.whistle~4: code, 1 arguments, 14 registers
+rule.example.whistle~3: code, 1 arguments, 14 registers
   ; for each red pawn: as soon as its coins are at least 10: it loses 1 coin
     LDI      r1, 0
-    LDI      r2, 29
+    LDI      r2, 28
     JNIN     r2, hand, asleep2
   awake3:
     LDI      r3, -1
@@ -96,17 +75,31 @@ rule.example.whistle~4: code, 1 arguments, 14 registers
     RETI     2
     RETI     0
 
+rule.example.horn~4: code, 1 arguments, 8 registers, event *
+  ; rule "Horn": for each red pawn: when Ben takes Bread: gain 1 coin
+    EVGET    r1, 0
+    JNEI     r1, 24, no2
+    EVGET    r1, 1
+    JNEI     r1, 25, no2
+    JNTAG    r0, red, no2
+    REC      r2, 1
+    MOV      r2, r0
+    RAISE    r1, gain:coin, r2...
+  unaffected3:
+  no2:
+  other1:
+    RETI     0
+
 entities
-    name Horn, text Horn, tags (card thing =Horn thing#), zone (deck '')
     name Whistle, text Whistle, tags (card thing =Whistle thing#), zone (deck '')
 
 effects
     example.whistle~1
 
 rules
-    name example.horn, event take, phase after, proc rule.example.horn~1, carrier Horn, layer 1, zones (hand)
-    name example.whistle~1, event take, phase after, proc rule.example.whistle~1~2, rank 1, effect example.whistle~1
-    name example.whistle, event gain:coin, phase after, proc rule.example.whistle~3, carrier Whistle, mode 1, layer 1, rank 2, zones (hand)
+    name example.whistle~1, event take, phase after, proc rule.example.whistle~1~1, effect example.whistle~1
+    name example.whistle, event gain:coin, phase after, proc rule.example.whistle~2, carrier Whistle, mode 1, layer 1, rank 1, zones (hand)
+    name example.horn, event take, phase after, proc rule.example.horn~4, mode 4, rank 3
 
 limits
-    name example.whistle, proc rule.example.whistle~4, redress redress5
+    name example.whistle, proc rule.example.whistle~3, redress redress5

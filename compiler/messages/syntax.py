@@ -237,8 +237,8 @@ BAD_MISNOMER = Code(
     "E0209",
     title="misnomer not understood",
     text='A line of `misnomers` is `"WHAT PEOPLE SAY", "OR THIS": "WHAT IT IS CALLED HERE"`.',
-    help='write `"pennies", "pounds": "coins"`, in words of lower case; a number in both is `{{number}}`, as in '
-    '`"pay {{number}} pennies": "lose {{number}} coins"`',
+    help='write `"pennies", "pounds": "coins"`, in words of lower case; a number in both is `{{number}}`, '
+    'as in `"pay {{number}} pennies": "lose {{number}} coins"`',
     explain="""\
 A pack may list what people say for what it calls otherwise. Whoever writes such words where they mean
 nothing is told what to say:

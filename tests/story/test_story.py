@@ -523,6 +523,7 @@ def test_what_an_option_begins_tells_itself() -> None:
     game = Game.new(load(compiled.image), 2, 1, parts=True)
     talk, lines, asked = Talk(game), list[str](), dict[str, list[str]]()
     while game.status == "asking":
+        assert game.decision is not None
         asked.setdefault(game.image.texts[game.prompt], worded(game, game.decision))
         game.step(0)
         lines += talk.news()

@@ -522,9 +522,8 @@ def test_what_an_option_begins_tells_itself() -> None:
     assert compiled is not None, [found.text for found in bag.sorted()]
     game = Game.new(load(compiled.image), 2, 1, parts=True)
     talk, lines, asked = Talk(game), list[str](), dict[str, list[str]]()
-    while game.status == "asking":
-        assert game.decision is not None
-        asked.setdefault(game.image.texts[game.prompt], worded(game, game.decision))
+    while (decision := game.decision) is not None:
+        asked.setdefault(game.image.texts[game.prompt], worded(game, decision))
         game.step(0)
         lines += talk.news()
 

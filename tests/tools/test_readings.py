@@ -84,3 +84,20 @@ def test_every_situation_that_was_read_blind_has_a_verdict(page: str) -> None:
     found = rows(page)
     assert sorted(int(re.sub(r"\D", "", row[0])) for row in found) == list(range(1, BLIND[page] + 1))
     assert all(row[2].split()[0].rstrip(",;:") in (*VERDICTS, "text") for row in found)
+
+
+PLAYED = sorted(
+    path.stem
+    for letter in ("thirteenth", "fifteenth", "sixteenth")
+    for path in (ROOT / "docs" / "readings").glob(f"*-{letter}.md")
+)
+"""Pages of rulings that were written before a pack was opened, with what must be so beside each."""
+
+
+@pytest.mark.parametrize("page", PLAYED)
+def test_every_ruling_has_a_verdict(page: str) -> None:
+    """Numbered through, each with what must be so, how it came out, and where that is played or said."""
+    found = rows(page)
+
+    assert [int(row[0]) for row in found] == list(range(1, len(found) + 1))
+    assert [row[0] for row in found if len(row) != 5 or not all(row)] == []

@@ -46,9 +46,6 @@ _OF_SCENARIO = (
     " of who does what is done: `NAME gains 1 UNIT`"
 )
 _LEADING = frozenset(("given", "expect", "dice", "deck", "seed"))
-_REST = frozenset(
-    ("else", "otherwise", "other", "any", "all", "rest", "default", "anything", "the", "others")
-)
 _ROW = "in this language: a row below a roll begins with its numbers: `1: ...`, `2-4: ...`, `5+: ...`"
 _RULED = frozenset(("form", "procedure", "contest"))
 """Headings below which rules stand, too."""
@@ -150,6 +147,12 @@ class Guesses:
             self._made = Suggestions(self.vocabulary, self.items)
         return self._made
 
+    def further(self, known: str, said: Sequence[str]) -> tuple[str, ...]:
+        """What else stops the line that was tried last, beside a word and notes that are told already."""
+        from talisman.compiler.syntax.mistakes.further import further
+
+        return tuple(further(self.suggestions, known, said))
+
 
 @frozen
 class Repairs:
@@ -209,7 +212,7 @@ def _of_signs(
 
         readings = repairs.of(item).readings(line, plain=plain)
         near, tree = next(readings, ("", None))
-        if not near and (more := tuple(further(repairs.guesses.suggestions, "", problem.notes))):
+        if not near and (more := repairs.guesses.further("", problem.notes)):
             bag.exchange(problem, evolve(problem, notes=(*problem.notes, *more)))
         if near:
             yield Offer(problem, problem, (near, tree), readings, say, at, there, item)
@@ -276,7 +279,7 @@ class _Reader:
             except UnknownWord as unknown:
                 self._unknown(unknown.line, unknown.mark, unknown.index)
                 if at == 0 and unknown.index == 0:
-                    return []  # what stands below nobody knows what would all be strange
+                    return []  # all that stands below what nobody knows would be strange, too
                 found.append(Lexed(line, []))
                 bad.append(line)
         for line in bad:
@@ -329,7 +332,7 @@ class _Reader:
         if tree is not None:
             self.offers.append(Offer(problem, say(""), (near, tree), readings, say))
         self.report.add(
-            evolve(problem, notes=(*problem.notes, *further(self.suggestions, mark.text, problem.notes)))
+            evolve(problem, notes=(*problem.notes, *self.guesses.further(mark.text, problem.notes)))
             if not near
             else problem
         )
@@ -369,7 +372,7 @@ class _Reader:
         near, tree = next(readings, ("", None))
         notes = [*self._below_heading(line, index)] or [*told(line.marks, index)]
         if not near and index < len(line.marks):
-            notes += further(self.suggestions, line.marks[index].text, notes)
+            notes += self.guesses.further(line.marks[index].text, notes)
 
         def say(near: str) -> Diagnostic:
             kept = [note for note in notes if not (near and note.startswith("nearest"))]
@@ -415,8 +418,10 @@ class _Reader:
         beside = [one for one in beside if self.repairer.above(one)[-1:] == above]
         said = [mark.text for one in beside for mark in one.marks[:1]]
         dice = [m.text for one in above for m in one.marks]
-        if line.marks[0].text in _REST and "die" in dice and (left := left_over(said)):
-            yield f"in this language: `{left}: ...`, the numbers that are left"
+        if "die" in dice:
+            from talisman.compiler.syntax.mistakes.rows_left import note
+
+            yield from note(line.marks[0].text, said)
 
     def _is_clause(self, line: Line) -> bool:
         """Whether a line below a declaration begins as one of its clauses, or as a printed number."""
@@ -471,48 +476,6 @@ def shown(text: str) -> str:
     """A line that is offered, as it stands in a message; what stands below it is told behind it."""
     first, *below = (part.strip(" ") for part in text.split("\n"))
     return first + (f"`, below it `{'` and `'.join(below)}" if below else "")
-
-
-def further(suggestions: Suggestions, known: str, said: Sequence[str]) -> Iterator[str]:
-    """What else stops a line, where that is told: the word at which the text stops that goes furthest.
-
-    known: the word of which it has been said already; said: what has been.
-    """
-    far = suggestions.work.furthest
-    if far is None:
-        return
-    stop = far[1]
-    marks = stop.line.marks
-    word = marks[stop.index].text if stop.index < len(marks) else ""
-    if not word.isalpha() or word == known or stop.part:
-        return
-    told = suggestions.near(marks, stop.index, unknown=stop.unknown)
-    yield from (f"further on, of `{word}`: {note}" for note in told[:1] if _is_news(note, said))
-
-
-def _is_news(note: str, said: Sequence[str]) -> bool:
-    """Whether a note tells how the language says something, and nobody has told that yet."""
-    signs = any(one in note for one in ("with a colon behind", "rules stand in the text", "whose is said"))
-    return note.startswith("in this") and note not in said and not signs
-
-
-def left_over(rows: Sequence[str]) -> str:
-    """The numbers of one die that rows leave, as a row is written; "" where that cannot be told."""
-    left = set(range(1, 7))
-    for row in rows:
-        first, _, last = row.rstrip("+-").partition("-")
-        if not first.isdigit() or (last and not last.isdigit()):
-            return ""
-        begin = 1 if row.endswith("-") else int(first)
-        end = 6 if row.endswith("+") else int(last or first)
-        left = {number for number in left if not begin <= number <= end}
-    runs: list[list[int]] = []
-    for number in sorted(left):
-        if runs and runs[-1][-1] == number - 1:
-            runs[-1].append(number)
-        else:
-            runs.append([number])
-    return ", ".join(f"{run[0]}-{run[-1]}" if run[1:] else str(run[0]) for run in runs)
 
 
 def joined(front: str, words: str) -> str:

@@ -20,4 +20,6 @@ edits         a line with one small edit
 rewrite       lines turned round by the rows of phrasings
 repair        a line in the cheapest way in which it can be read
 suggest       the sentences nearest to one that is not legal
+further       what else stops a line
+rows_left     the numbers that rows below a roll leave
 """

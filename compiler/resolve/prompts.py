@@ -31,6 +31,7 @@ from talisman.compiler.resolve.words import first_of, is_modifier, joined, parts
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node, Part, every_leaf
 from talisman.compiler.syntax.views import made
+from talisman.runtime.table.words import SAID_BY_ITSELF
 from talisman.values import Factory, define
 
 Kind = TypeVar("Kind", bound=Node)
@@ -38,8 +39,6 @@ BRIEF = 70
 """Letters of a question that says what follows; a longer one does not."""
 CHOOSES = "chooses "
 GIVEN_UP = "it does not happen"
-SAID_BY_ITSELF = "..."
-"""What an entry does that is called like what it begins: that tells itself."""
 THAT_MANY = ("that", "many")
 MOST_NAMED = 2
 """Things that one question can name."""

@@ -345,6 +345,7 @@ cdef enum:
     KIND_WORK = 5
     KIND_GATHERING = 6
     KIND_SECRET = 7
+    KIND_ORDER = 8
     FH = 7
     HDR = 48
     RECORD = 6

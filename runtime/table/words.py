@@ -128,6 +128,9 @@ LIMIT: tuple[str, ...] = (
 DECLINED = -2_000_000_000
 """The value of the option by which one does nothing (more), whatever it says; it stands last."""
 
+SAID_BY_ITSELF = "..."
+"""The words of an option that begins what it is called after: nothing to explain, and nothing to tell."""
+
 UNSEEN = "\u061c\u200b\u200e\u200f\u202a-\u202e\u2028\u2029\u2060-\u2069\ufeff"
 """Letters, as ranges of a pattern, that nobody sees: they turn what stands behind them about, or part it."""
 
@@ -145,6 +148,7 @@ TEXT_KINDS: tuple[str, ...] = (
     "work",  # a prompt: the duties and offers of a procedure, duties first
     "gathering",  # a prompt: one of any number of things that are chosen one by one
     "secret",  # a prompt: what is chosen is remembered where only its owner sees it
+    "order",  # a prompt: which of the texts that follow the same is done next
 )
 """What a text of an image is for, besides being shown."""
 

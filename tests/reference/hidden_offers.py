@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reference import conditions, feasible, menus, rules, statements, values
 from reference.learned import every
-from reference.play import Doing, Env, Event, Play, choice, parts
+from reference.play import Doing, Env, Event, Play, choice, parts, said_of_it
 from reference.world import Thing, bearer
 from talisman.compiler import model as m
 
@@ -106,7 +106,7 @@ def _may(rule: m.Rule) -> m.May:
 
 
 def _said(rule: m.Rule) -> str:
-    return f"{_may(rule).text or 'do it'} ({{0}})"
+    return said_of_it(_may(rule).text or "do it")
 
 
 def _public(rule: m.Rule, part: m.Cond) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from attrs import Factory, define
 
 from reference import conditions, feasible, limits, rules, statements, stats, values
-from reference.play import AT_RANDOM, MISSING, Choice, Doing, Env, Play, choice
+from reference.play import AT_RANDOM, MISSING, Choice, Doing, Env, Play, choice, said_of_it
 from reference.world import Thing, Who
 from talisman.compiler import model as m
 from talisman.values import evolve
@@ -188,7 +188,7 @@ def standing(menu: Menu, e: Env, you: Who, secret: bool) -> None:
 
 def add_offer(menu: Menu, e: Env, rule: m.Rule, offer: m.Offer, you: Who) -> None:
     """What a rule offers; said with the thing that carries it, if one does."""
-    text = f"{offer.text} ({{0}})" if menu.p.carriers(rule) else offer.text
+    text = said_of_it(offer.text) if menu.p.carriers(rule) else offer.text
     add_carried(menu, e, rule, text, you, offer.body)
     menu.may_want(e.but(you=you), offer.body)
 

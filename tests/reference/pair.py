@@ -97,7 +97,7 @@ class Pair:
         theirs = (other.seat, other.prompt, other.hidden, tuple(option.text for option in other.options))
         if mine != theirs:
             raise Differs(self._report("decision differs", mine, theirs))
-        things = tuple(option.entity for option in asked.options if not option.label or "{0}" in option.label)
+        things = tuple(option.entity for option in asked.options if not option.label or "{0" in option.label)
         also = tuple(o.about.name if o.about else None for o in other.options if o.about or not o.text)
         if tuple(filter(None, things)) != also:
             raise Differs(self._report("things on offer differ", things, also))

@@ -371,6 +371,13 @@ def parts(cond: m.Cond) -> Iterator[m.Cond]:
         yield cond
 
 
+def said_of_it(words: str) -> str:
+    """An option about what carries a text: its name in the place of the last `this`, or behind the words."""
+    before, this, behind = words.rpartition("this")
+    cut = not this or before[-1:].isalnum() or behind[:1].isalnum()
+    return f"{words} ({{0}})" if cut else f"{before}{{0}}{behind}"
+
+
 def filled(text: str, about: Who) -> str:
     """The words of an option, the thing's name in its place."""
     return text.replace("{0}", about.text if about is not None else "nobody")
@@ -411,4 +418,5 @@ __all__ = [
     "field",
     "filled",
     "parts",
+    "said_of_it",
 ]  # fmt: skip

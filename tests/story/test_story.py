@@ -24,10 +24,10 @@ from talisman.compiler.driver import compile_packs
 from talisman.compiler.lower.rule import orders
 from talisman.play import Chooser, Session, Talk, random_choice
 from talisman.play.offers import worded
-from talisman.play.talk import ORDER, SAID_BY_ITSELF
 from talisman.runtime.game.facts import GameError
 from talisman.runtime.game.game import Game, load
 from talisman.runtime.game.replay import Record, Setup
+from talisman.runtime.table.words import SAID_BY_ITSELF
 from worlds import linked
 
 STORIES = Path(__file__).parent
@@ -528,9 +528,8 @@ def test_what_an_option_begins_tells_itself() -> None:
         lines += talk.news()
 
     assert [line for line in lines if "chooses" in line] == ["  North chooses: haste."]
-    assert asked[ORDER] == ["Long Rod", "Short Rod"]
+    assert asked[orders.PROMPT] == ["Long Rod", "Short Rod"]
     assert asked["at any time"] == ["wave Third Rod", "pass"]
-    assert orders.PROMPT == ORDER
 
 
 def test_who_has_died_is_named() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import groupby
@@ -44,6 +45,8 @@ def _held(lo: Lowering, rule: m.Rule) -> bool:
         rule.you == m.Holder(m.This()) and not rule.each and not rule.effect and bool(carrier_names(lo, rule))
     )
 
+
+_THIS = re.compile(r"\bthis\b(?!.*\bthis\b)")
 
 Carried = tuple[int | None, Ctx, str, Callable[[], None]]
 
@@ -188,6 +191,12 @@ def carrier_names(lo: Lowering, rule: m.Rule) -> list[str]:
     if rule.kind:
         return list(lo.by_tag.get(rule.kind, []))
     return []
+
+
+def entry_text(words: str) -> str:
+    """An entry about what carries a rule: by its name where the words say `this`, else behind them."""
+    text, said = _THIS.subn("{0?this}", words)
+    return text if said else f"{words} ({{0}})"
 
 
 def carrier_tag(lo: Lowering, rule: m.Rule) -> str:

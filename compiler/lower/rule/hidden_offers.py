@@ -35,7 +35,7 @@ class Cover:
     @property
     def text(self) -> str:
         """What an option says; the place is for the thing."""
-        return f"{self.may.text or 'do it'} ({{0}})"
+        return carriers.entry_text(self.may.text or "do it")
 
     @property
     def prompt(self) -> str:

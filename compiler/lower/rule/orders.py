@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from talisman.compiler import model as m
 from talisman.compiler.ir import program as ir
+from talisman.compiler.ir.program import kinded
 from talisman.compiler.lower.body import carriers, menus, once_per
 from talisman.compiler.lower.builder import CODE, Builder
 from talisman.compiler.lower.context import RECORD, Ctx, Lowering
@@ -53,7 +54,7 @@ def order(lo: Lowering, number: int) -> None:
         b.op("NOPT", n)
         b.op("JZ", n, end)
         answer = b.reg(2)
-        b.op("DEC", answer, menus.seat_of(lo, c, you), PROMPT)
+        b.op("DEC", answer, menus.seat_of(lo, c, you), kinded("order", PROMPT))
         menu.dispatch(answer, loop)
     b.op("JMP", loop)
     b.place(end)

@@ -53,7 +53,7 @@ def standing(lo: Lowering, c: Ctx, menu: menus.Menu, otherwise: str) -> None:
 def _entry(lo: Lowering, menu: menus.Menu, you: int, rule: m.Rule) -> None:
     shape = rule.shape
     assert isinstance(shape, m.Offer)
-    text = f"{shape.text} ({{0}})" if carriers.carrier_names(lo, rule) else shape.text
+    text = carriers.entry_text(shape.text) if carriers.carrier_names(lo, rule) else shape.text
 
     def possible(inner: Ctx, label: str) -> None:
         offered.jump_unless(lo, inner, rule, shape, label)

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import re
-
 from attrs import evolve
 
 from talisman.play.sheet import is_place, told_apart
-from talisman.play.talk import ORDER, SAID_BY_ITSELF
 from talisman.runtime.game.game import Game
 from talisman.runtime.game.report import Decision, Option, filled
+from talisman.runtime.table.words import SAID_BY_ITSELF
 
-_THIS = re.compile(r"((?:.* )?)this\b((?:(?!\bthis\b).)*) \(([^()]+)\)")
 LONG = 60
 """Letters of an explanation behind an option; more is left out."""
 
@@ -47,7 +44,7 @@ def _has_form(game: Game, form: str, name: str) -> bool:
 def worded(game: Game, decision: Decision) -> list[str]:
     """The options in words; those that say the same with what tells their things apart."""
     texts = [_explained(game, decision, option) for option in decision.options]
-    if game.image.texts[game.prompt] == ORDER:
+    if decision.sort == "order":
         texts = _in_short(texts)
     found: list[str] = []
     for text, option in zip(texts, decision.options, strict=True):
@@ -66,8 +63,8 @@ def _in_short(texts: list[str]) -> list[str]:
 def _explained(game: Game, decision: Decision, option: Option) -> str:
     """An option with what it does, where its words do not say it."""
     words = game.image.prose.options.get(game.image.texts[game.prompt], {}).get(option.label, "")
-    if "{0}" in option.label:
-        return _named(option.text)
+    if "{0" in option.label:
+        return option.text
     if words in ("", SAID_BY_ITSELF) or words == f"{option.text} ..." or option.text.endswith(words):
         return option.text
     words = filled(game.image, words, (-1, *game.about(decision.seat)))
@@ -75,12 +72,6 @@ def _explained(game: Game, decision: Decision, option: Option) -> str:
     if words.startswith(option.text) or (decision.sort == "work" and not set(words) & set(":;")):
         return words
     return f"{option.text}: {brief}"
-
-
-def _named(text: str) -> str:
-    """An entry that says `this`, and behind it of what, by the name: `cast Charm upon a guest`."""
-    found = _THIS.fullmatch(text)
-    return f"{found[1]}{found[3]}{found[2]}" if found else text
 
 
 def _begun(words: str) -> str:

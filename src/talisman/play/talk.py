@@ -15,15 +15,14 @@ from talisman.play.sums import TERMS, Sum
 from talisman.runtime.game.game import Game
 from talisman.runtime.game.report import NUMBERS, LogEntry, filled, thing
 from talisman.runtime.game.view import covered, zones
-from talisman.runtime.table.words import DECLINED
+from talisman.runtime.table.words import DECLINED, SAID_BY_ITSELF
 
 HIDDEN = "something hidden"
 _UNSAID = ("at random", "shuffling")
 _NO_PURPOSE = "no purpose"
-SAID_BY_ITSELF = "..."
-"""The words of an option that begins what it is called after: nothing to explain, and nothing to tell."""
-ORDER = "what comes first?"
-"""What is asked where several texts follow the same: what is done tells which was first."""
+_ROLLS = "rolls"
+_TOLD_ANYWAY = ("work", "order")
+"""Sorts of questions of which what is done tells what was chosen."""
 
 
 def player_name(game: Game, seat: int) -> str:
@@ -184,7 +183,7 @@ class Talk:
             words = self.game.image.prose.options.get(entry.name, {}).get(entry.text, "")
             seat = entry.values[0]
             covered = entry.sort == "secret" and self.listeners not in ((), (seat,))
-            said = entry.sort == "work" or entry.name == ORDER or words == SAID_BY_ITSELF
+            said = entry.sort in _TOLD_ANYWAY or words == SAID_BY_ITSELF
             if said or (entry.values[1] == DECLINED and not covered):
                 continue  # what comes next says it, or nothing was chosen
             if told is not None and self._says(told, entry, words):
@@ -206,7 +205,7 @@ class Talk:
             same = len(chosen) > 1 and said[:2] == [f"{chosen[0]}s", chosen[1]]
             return same and self.game.seat_of(who) == answer.values[0]
         if told.kind == "die":
-            rolls = answer.text.partition(" ")[0] == "roll"
+            rolls = f"{answer.text.partition(' ')[0]}s" == _ROLLS
             return rolls and self.game.seat_of(told.values[0]) == answer.values[0]
         if self.game.seat_of(told.values[1]) != answer.values[0]:
             return False
@@ -355,7 +354,7 @@ class Talk:
         what = f" for {first.name}" if first.name != _NO_PURPOSE else ""
         if not what and about not in ("", who, HIDDEN):
             what = f" ({about})"
-        yield from self._line(f"{who} rolls {rolled}{what}.")
+        yield from self._line(f"{who} {_ROLLS} {rolled}{what}.")
 
     def _looked(self, entry: LogEntry, secret: frozenset[int]) -> frozenset[int]:
         """What a listener looks at is no secret to a lonely one."""

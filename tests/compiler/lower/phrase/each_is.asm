@@ -108,7 +108,7 @@ order.example.broom~3: code, 1 arguments, 14 registers, event *
     NOPT     r7
     JZ       r7, done1
     DECIDER  r10, r1
-    DEC      r8, r10, 'what comes first?'
+    DEC      r8, r10, 'order\x1fwhat comes first?'
     JEQT     r9, '{0}: when you greet Lamp', hit17
     JMP      other16
   hit17:

@@ -18,7 +18,7 @@ proc.errand: code, 2 arguments, 17 registers, level errand
     JLTI     r0, 0, rule4
     MOV      r6, r0
     JLTI     r4, 0, rule4
-    OPT      r4, 'discard this ({0})'
+    OPT      r4, 'discard {0?this}'
   rule4:
     NOPT     r4
     JZ       r4, worked2
@@ -37,7 +37,7 @@ proc.errand: code, 2 arguments, 17 registers, level errand
   ; procedure errand (errands)
     JMP      work1
   other7:
-    JEQT     r5, 'discard this ({0})', hit10
+    JEQT     r5, 'discard {0?this}', hit10
     JMP      other9
   hit10:
     JNTAG    r4, =Horn, other9
@@ -71,4 +71,4 @@ levels
     name errand, slots (actor #)
 
 told options
-    what now?: (rest='gain 1 coin' discard this ({0})='gain 1 coin')
+    what now?: (rest='gain 1 coin' discard {0?this}='gain 1 coin')

@@ -29,7 +29,7 @@ window.after the toll: code, 2 arguments, 23 registers
     JLTI     r8, 0, rule5
     MOV      r12, r8
     JLTI     r10, 0, rule5
-    OPT      r10, 'discard this ({0})'
+    OPT      r10, 'discard {0?this}'
   rule5:
     NOPT     r10
     JNZ      r10, ask7
@@ -41,7 +41,7 @@ window.after the toll: code, 2 arguments, 23 registers
     DECIDER  r13, r8
     DECH     r11, r13, 'after the toll'
     JEQI     r11, -2000000000, each4
-    JEQT     r12, 'discard this ({0})', hit10
+    JEQT     r12, 'discard {0?this}', hit10
     JMP      other9
   hit10:
     JNTAG    r11, =Threat, other9
@@ -76,4 +76,4 @@ purposes
     shuffling sleeve
 
 told options
-    after the toll: (discard this ({0})='')
+    after the toll: (discard {0?this}='')

@@ -152,7 +152,7 @@ def _checked(parsed: Parsed, packs: Sequence[PackSource], known: bytes, bag: Bag
     deeds = b""
     resolved = not found.errors
     if resolved:
-        deeds = _hash(_plain(offered(looked)))
+        deeds = _hash(_plain((offered(looked),)))
         if len(apart.read) < len(files) and hashes[:1] != [
             deeds
         ]:  # of other deeds in scenarios there may be something to say
@@ -177,12 +177,16 @@ def _against(parsed: Parsed, first: State, now: State, world: World) -> bytes:
     return _hash(
         (
             *_declared(parsed.written, parsed.packs),
-            *_plain([(pack.name, pack.version, pack.seats, pack.needs) for pack in parsed.packs]),
-            *_plain([(book.letter, book.pack, [row.id for row in book.rows]) for book in books]),
-            *_plain([list(now.held[name]) for name in HELD]),
-            *_plain(now.held if added is None else added),
-            *_plain((now.levels, now.sets, world.counted)),
-            *_plain([name for name in world.model.effects if "~" not in name]),
+            *_plain(
+                (
+                    [(pack.name, pack.version, pack.seats, pack.needs) for pack in parsed.packs],
+                    [(book.letter, book.pack, [row.id for row in book.rows]) for book in books],
+                    [list(now.held[name]) for name in HELD],
+                    now.held if added is None else added,
+                    (now.levels, now.sets, world.counted),
+                    [name for name in world.model.effects if "~" not in name],
+                )
+            ),
         )
     )
 
@@ -222,30 +226,44 @@ def _printed(thing: Node) -> Iterator[str]:
                 yield from (f"{leaf.kind} {leaf.text}" for leaf in every_leaf(line))
 
 
-def _plain(value: object) -> Iterator[str | bytes]:
-    """A value in words that are the same for equal ones, without places."""
-    if isinstance(value, Span):
+def _plain(values: Iterable[object]) -> list[str]:
+    """Values in words that are the same for equal ones, without places."""
+    said: list[str] = []
+    compared: dict[type, tuple[str, ...]] = {}
+    for value in values:
+        _say(value, said, compared)
+    return said
+
+
+def _say(value: object, said: list[str], compared: dict[type, tuple[str, ...]]) -> None:
+    """Add a value in words; of classes of values it is kept which members are compared."""
+    if isinstance(value, str):
+        said.append(repr(value))
+    elif isinstance(value, Span):
         return
-    if isinstance(value, Mapping):
-        yield f"{{{len(value)}"
-        for key, one in value.items():
-            yield from _plain(key)
-            yield from _plain(one)
     elif isinstance(value, (tuple, list)):
-        yield f"[{len(value)}"
+        said.append(f"[{len(value)}")
         for one in value:
-            yield from _plain(one)
+            _say(one, said, compared)
+    elif isinstance(value, Mapping):
+        said.append(f"{{{len(value)}")
+        for key, one in value.items():
+            _say(key, said, compared)
+            _say(one, said, compared)
     else:
-        parts = members(type(value))
-        yield type(value).__name__ if parts else repr(value)
-        for part in parts:
-            if part.eq:
-                yield from _plain(getattr(value, part.name))
+        kind = type(value)
+        names = compared.get(kind)
+        if names is None:
+            names = compared[kind] = tuple(part.name for part in members(kind) if part.eq)
+        said.append(kind.__name__ if members(kind) else repr(value))
+        for name in names:
+            _say(getattr(value, name), said, compared)
 
 
 def _hash(parts: Iterable[str | bytes]) -> bytes:
-    digest = blake2b(digest_size=SIZE)
-    for part in parts:
-        data = part.encode("utf-8", "surrogatepass") if isinstance(part, str) else part
-        digest.update(b"%d\n%s" % (len(data), data))
+    """A hash of some texts, which no others have: how long each is is told in front of them."""
+    texts = [part.encode("utf-8", "surrogatepass") if isinstance(part, str) else part for part in parts]
+    digest = blake2b(" ".join([str(len(text)) for text in texts]).encode(), digest_size=SIZE)
+    digest.update(b"\n")
+    digest.update(b"".join(texts))
     return digest.digest()

@@ -157,6 +157,9 @@ def parse_packs(
     trees = parse(lines, words, table, bag, shared, offers, sources)
     for old, new in proven(offers, trees, words, tried):
         bag.exchange(old, new)
+    if bag.errors:
+        for old, new in Guesses(words, lines).likened(bag, sources):
+            bag.exchange(old, new)
     known = evolve(words, builds_on=builds_on(packs))
     if bag.errors:
         report_broken(sources, known, bag)

@@ -16,6 +16,7 @@ from talisman.compiler.syntax.lexer import Mark
 from talisman.compiler.syntax.mistakes import told
 from talisman.compiler.syntax.mistakes.forms import BEHIND, FIGURES, FRONTS
 from talisman.compiler.syntax.mistakes.keywords import COUNTED, KEYWORDS
+from talisman.compiler.syntax.mistakes.note import IDIOM, SIGNS, Told
 from talisman.compiler.syntax.mistakes.sayings import (
     AS_MUCH_AGAIN,
     ASKED,
@@ -39,22 +40,27 @@ from talisman.compiler.syntax.mistakes.sayings import (
 from talisman.compiler.syntax.mistakes.undeclared import counted, printed, tags
 from talisman.compiler.syntax.vocabulary import Vocabulary, plural_of
 
+COLONED = "`{front} ...: ...`, with a colon behind what stands in front"
+_OF_SIGNS = frozenset((COLONED, BOX, told.WHOSE, told.ALL_WHOSE, told.WHOSE_ARE, told.WHOSE_ARE_SO))
+"""What is told of where signs stand, and of whose something is."""
 
-def idiom(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> tuple[str, ...]:
-    """How the language says what is said where the reading stopped; () for what it knows nothing about."""
+
+def idiom(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> Told:
+    """How the language says what is said where the reading stopped; nothing where it knows nothing."""
     if not 0 <= index <= len(marks):
-        return ()
+        return Told()
     words = [mark.text for mark in marks]
     word = words[index] if index < len(words) else ""
     found = _told(marks, index, vocabulary) or _table(marks, index, vocabulary)
     if found is None and word in KEYWORDS and not vocabulary.producers(word):
         found = KEYWORDS[word]
     if found is None:
-        return ()
+        return Told()
     after = words[index + 1] if index + 1 < len(words) else ""
     before = words[index - 1] if index else ""
-    said = f"in this language: {found.format(word, after, before=before)}"
-    return (said, *counted(vocabulary)) if COUNTED in found else (said,)
+    said = f"in this language: {found.format(word, after, before=before, front=_begins(words, index))}"
+    listed = tuple(counted(vocabulary)) if COUNTED in found else ()
+    return Told((said, *listed), cause=SIGNS if found in _OF_SIGNS else IDIOM)
 
 
 def _table(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | None:
@@ -268,7 +274,7 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
     if coloned and (
         word in (",", "then", "") or (before != front and _is_verb(word, vocabulary) and not ends)
     ):
-        return f"`{front} ...: ...`, with a colon behind what stands in front"
+        return COLONED
     if word == "and" and _is_verb(after, vocabulary):
         return NEXT
     if word == "," and _is_verb(after, vocabulary):

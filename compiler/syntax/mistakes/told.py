@@ -145,5 +145,7 @@ UNLABELLED_BLOCK = (
 )
 REASON = 'why a rule is as it is stands in a line below: `because "REASON"`'
 ASKS_WHOM = '`expect asked NAME`, `expect not asked NAME`; `expect offered NAME "WORDS"` is about one option'
+WHOSE, ALL_WHOSE = "whose is said: `your {0}`, `its {0}`", "whose is said: `all your {0}`"
+WHOSE_ARE, WHOSE_ARE_SO = "whose is said: `NAME's {0} are 4`", "whose is said: `NAME's {0} are {before}`"
 LIES_NOWHERE = "what is counted lies at no place; `if you are at PLACE: ...` or `here: ...` stands in front"
 DASH = "options and lines stand one below the other as they are, without a dash"

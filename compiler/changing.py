@@ -68,6 +68,8 @@ class Work:
             notes = tuple(_beside(change.path, every)) if len(near) < len(change.path) else ()
             if not notes and near.count(".") < change.path.count("."):
                 notes = tuple(_beside(f"{near}.any", every))
+            if not near:
+                notes = tuple(_named_alike(change.path, every))
             near = "" if notes else near
             self.bag.add(NO_SUCH_PATH.at(change.node.path.span, path=change.path, near=near, notes=notes))
         return found
@@ -161,6 +163,8 @@ def _alike(one: str, two: str) -> int:
     return next(differ, min(len(one), len(two)))
 
 
+SHORT = 2
+"""Letters of words that say little by themselves."""
 MOST_BESIDE = 12
 
 
@@ -172,3 +176,12 @@ def _beside(path: str, every: Iterable[str]) -> Iterator[str]:
     if above in paths and found:
         told = ", ".join(f"`{one}`" for one in found[:MOST_BESIDE])
         yield f"below `{above}` there is: {told}"
+
+
+def _named_alike(path: str, every: Iterable[str]) -> Iterator[str]:
+    """What has a path that ends with one of the words with which a path ends."""
+    words = [word for word in path.rpartition(".")[2].split("-") if len(word) > SHORT]
+    found = [one for one in every if one.rpartition(".")[2] in words]
+    if found:
+        told = ", ".join(f"`{one}`" for one in sorted(found)[:MOST_BESIDE])
+        yield f"paths that end alike: {told}"

@@ -132,6 +132,8 @@ def parse_packs(
     shared: Shared | None = None,
     overlaid: Overlaid | None = None,
     tried: Kept | None = None,
+    *,
+    told: bool = True,
 ) -> Parsed:
     """What packs say, read; stops when the sources cannot be read.
 
@@ -142,6 +144,7 @@ def parse_packs(
         shared: what was read for other games in the same run, or of the same packs before.
         overlaid: what house rules made of the same packs before.
         tried: what was tried of the same packs before, where a line could not be read.
+        told: somebody reads what is wrong; if not, nothing is looked for that would help with it.
     """
     shared = shared or Shared()
     again = shared.again
@@ -150,14 +153,14 @@ def parse_packs(
     outlined = outline(lines, bag, again.headings if again else None)
     declared = outlined.declarations
     words = again.vocabulary(lines, declared, bag) if again else vocabulary(declared, bag)
-    if bag.errors:
+    if bag.errors and told:
         _read_signs(lines, words, sources, cache, bag, shared, tried)
     table = _table(bag.stop_on_errors(words), cache, bag, shared)
     offers: list[Offer] = []
-    trees = parse(lines, words, table, bag, shared, offers, sources)
+    trees = parse(lines, words, table, bag, shared, offers if told else None, sources)
     for old, new in proven(offers, trees, words, tried):
         bag.exchange(old, new)
-    if bag.errors:
+    if bag.errors and told:
         for old, new in Guesses(words, lines).likened(bag, sources):
             bag.exchange(old, new)
     known = evolve(words, builds_on=builds_on(packs))

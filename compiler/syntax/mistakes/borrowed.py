@@ -28,6 +28,7 @@ HEADED: tuple[Row, ...] = (
     (12, "^ effect/effects/text/passive/special/trait/bonus/rules : A $", "A"),
     (11, "^ option/choice INT : A $", "A"),
     (10, "( INT copies/copy )", "INT:copies"),
+    (9, "NAME x INT", "NAME INT:copies"),
     (10, "^ delete/drop/cut/erase PATH", "remove PATH"),
     (10, "^ ban/disable/disallow PATH", "forbid PATH"),
     (10, "^ modify/update/edit/alter/tweak PATH", "change PATH"),

@@ -40,6 +40,12 @@ from talisman.compiler.syntax.mistakes.sayings import (
 from talisman.compiler.syntax.mistakes.undeclared import counted, printed, tags
 from talisman.compiler.syntax.vocabulary import Vocabulary, plural_of
 
+MOST_OF_LABEL = 4
+"""Words of a label."""
+_SAYS = frozenset(
+    ("you", "may", "can", "cannot", "must", "is", "are", "has", "have", "it", "this", "of", "to")
+)
+"""Words with which something is said, and not only called by a name."""
 COLONED = "`{front} ...: ...`, with a colon behind what stands in front"
 _OF_SIGNS = frozenset((COLONED, BOX, told.WHOSE, told.ALL_WHOSE, told.WHOSE_ARE, told.WHOSE_ARE_SO))
 """What is told of where signs stand, and of whose something is."""
@@ -54,6 +60,8 @@ def idiom(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> Told:
     found = _told(marks, index, vocabulary) or _table(marks, index, vocabulary)
     if found is None and word in KEYWORDS and not vocabulary.producers(word):
         found = KEYWORDS[word]
+    if found is None and _labelled(marks, index):
+        found = told.LABELLED
     if found is None:
         return Told()
     after = words[index + 1] if index + 1 < len(words) else ""
@@ -61,6 +69,14 @@ def idiom(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> Told:
     said = f"in this language: {found.format(word, after, before=before, front=_begins(words, index))}"
     listed = tuple(counted(vocabulary)) if COUNTED in found else ()
     return Told((said, *listed), cause=SIGNS if found in _OF_SIGNS else IDIOM)
+
+
+def _labelled(marks: Sequence[Mark], index: int) -> bool:
+    """Whether the reading stopped in a label: words in front of a colon that say nothing by themselves."""
+    colon = next((at for at, mark in enumerate(marks) if mark.text == ":"), 0)
+    words = [mark.text for mark in marks[:colon]]
+    lone = all(mark.kind == "word" for mark in marks[:colon]) and not _SAYS.intersection(words)
+    return index < colon <= MOST_OF_LABEL and marks[0].column > 1 and lone and words[0] not in FRONTS
 
 
 def _table(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | None:
@@ -324,7 +340,7 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
     if index == 0 and words[1:] == [":"]:
         return told.UNLABELLED_BLOCK
     if index == 0 and after == ":":
-        return told.UNLABELLED
+        return told.A_QUESTION if word in ("yes", "no") else told.UNLABELLED
     if index == 0 and (word in FRONTS or word in ("option", "close", "you")):
         return BOX
     if index == 0 and word.isdigit():

@@ -15,7 +15,7 @@ from talisman.compiler.messages import syntax as codes
 from talisman.compiler.source import Source
 from talisman.compiler.syntax.lexer import Item, Line, Mark, Reporter, scan
 from talisman.compiler.syntax.mistakes.likeness import Likeness
-from talisman.compiler.syntax.mistakes.lines_in_use import InUse, lines, parts
+from talisman.compiler.syntax.mistakes.lines_in_use import DECLARES, DEED, HEADING, InUse, lines, parts
 from talisman.compiler.syntax.mistakes.roots import Roots, roots
 from talisman.compiler.syntax.mistakes.shapes import shapes
 from talisman.compiler.syntax.mistakes.suggest import Suggestions
@@ -60,7 +60,11 @@ class _Search:
         at = next((n for n, mark in enumerate(marks) if mark.column >= problem.span.column), len(marks) - 1)
         there = self.of(sort)
         wanted = there.wanted(marks, at, unknown=problem.code == codes.UNDECLARED_WORD.code)
-        found = list(there.nearest(wanted))
+        if sort.startswith(DECLARES):
+            return list(there.richest(wanted))
+        if sort == HEADING:
+            return []
+        found = list(there.nearest(wanted) if sort == DEED else there.same_deed(wanted))
         for shape in shapes(problem.notes):
             found += (one for one in there.filled(wanted, shape) if one not in found)
         return found[:MOST_SHOWN]
@@ -80,6 +84,7 @@ def likened(
     )
     search = _Search(items, roots(suggestions.forms, items, suggestions.misnomers), wrong)
     told: dict[tuple[str, int], None] = {}
+    shown: dict[InUse, tuple[str, int]] = {}
     for problem in problems[:MOST]:
         place = problem.span
         source = texts.get(place.file)
@@ -87,10 +92,12 @@ def likened(
             continue
         told[place.file, place.line] = None
         line = _line(source, place.line)
+        where = place.file, _above(begins[place.file], place.line)
         head = _head(source, place.line)
         if line is None or not head:
             continue
-        found = search.like(problem, head, line)
+        found = [one for one in search.like(problem, head, line) if shown.get(one) != where]
+        shown.update((one, where) for one in found)
         if found:
             yield problem, evolve(problem, notes=(*problem.notes, *map(_shown, found)), near=())
 

@@ -17,13 +17,15 @@ from talisman.compiler.syntax.mistakes.roots import Roots
 from talisman.compiler.syntax.mistakes.shapes import Shape, says
 from talisman.values import Factory, define, field, frozen
 
-UNKNOWN = 45
-"""The weight of a word that no line has."""
-_FLAT = 700
-"""What is added to the weight of every line, so that a short one is not like all of which it has a word."""
+UNKNOWN = 450
+"""The weight of a word that no line has, in thousandths of that of a word that one line has."""
+_FLAT = 7
+"""How many such words are added to every line, so that a short one is not like all of which it has a word."""
 _TOP = 1000
-LIKE = 240
+LIKE = 400
 """How much of a thousand two lines must have in common."""
+SHARES, SAME_DEED = 250, 400
+"""The same of a line of a scenario, and how many of a thousand of its telling words the other must have."""
 FILLED = 180
 """The same of a line that says a form that was told."""
 COVERED = 300
@@ -44,7 +46,7 @@ _BREAKS = (":", ";")
 
 @frozen
 class Read:
-    """A line with what is counted of it, and the weight of all that."""
+    """A line with what is counted of it, and what that weighs."""
 
     line: InUse
     said: tuple[str, ...] = field(repr=False)
@@ -72,6 +74,8 @@ class Likeness:
     roots: Roots
     lines: tuple[Read, ...] = field(default=(), repr=False)
     _rare: dict[str, int] = field(default=Factory(dict), repr=False)
+    _once: int = 0
+    """The weight of a word that one line has."""
 
     def weigh(self, found: Iterable[InUse]) -> None:
         """Take in lines."""
@@ -81,8 +85,11 @@ class Likeness:
             for one in said:
                 many[one] = many.get(one, 0) + 1
         self._rare = {one: _weight(one, _rarity(len(read), there)) for one, there in many.items()}
+        self._once = _rarity(max(1, len(read)), 1)
         self.lines = tuple(
-            Read(line, said, sum(self._rare[one] for one in said)) for line, said in read if said
+            Read(line, said, _FLAT * self._once + sum(self._rare[one] for one in said))
+            for line, said in read
+            if said
         )
 
     def filled(self, wanted: Wanted, shape: Shape) -> Iterator[InUse]:
@@ -94,6 +101,26 @@ class Likeness:
         ]
         if ranked and -min(ranked)[0] >= FILLED:
             yield self.lines[min(ranked)[2]].line
+
+    def richest(self, wanted: Wanted) -> Iterator[InUse]:
+        """The line most like one that is wanted, where all of them show a form; of several the longest."""
+        ranked = [(-self._shares(wanted, read), -len(read.line.text), n) for n, read in enumerate(self.lines)]
+        if ranked:
+            yield self.lines[min(ranked)[2]].line
+
+    def same_deed(self, wanted: Wanted) -> Iterator[InUse]:
+        """The line most like one that is wanted, where few forms are told apart by their words."""
+        ranked = [(-self._shares(wanted, read), len(read.line.text), n) for n, read in enumerate(self.lines)]
+        ranked = [
+            one
+            for one in ranked
+            if -one[0] >= SHARES and self._tells(self.lines[one[2]], wanted.telling) >= SAME_DEED
+        ]
+        if ranked:
+            yield self.lines[min(ranked)[2]].line
+
+    def _shares(self, wanted: Wanted, read: Read) -> int:
+        return _like(sum(wanted.weights.get(one, 0) for one in read.said), wanted.total, read)
 
     def nearest(self, wanted: Wanted) -> tuple[InUse, ...]:
         """Up to two lines like one that is wanted, the nearest first; the second shows something else."""
@@ -129,11 +156,15 @@ class Likeness:
         around = tuple(words for words in wanted.telling if words != wanted.there)
         return wanted.unknown and len(around) >= FEWEST and self._tells(read, around) >= NEARLY_ALL
 
+    @property
+    def _unknown(self) -> int:
+        return self._once * UNKNOWN // _TOP
+
     def _tells(self, read: Read, telling: Sequence[tuple[str, ...]]) -> int:
         """How many of a thousand words that say how a line hangs together another line has, too."""
         every = shared = 0
         for word in telling:
-            weight = max(self._rare.get(one, UNKNOWN) for one in word)
+            weight = max(self._rare.get(one, self._unknown) for one in word)
             every += weight
             if any(one in read.said for one in word):
                 shared += weight
@@ -147,7 +178,7 @@ class Likeness:
         wanted: dict[str, int] = {}
         telling: dict[int, list[str]] = {}
         for one, place in self.roots.of(marks):
-            weight = self._rare.get(one, 0 if ">" in one or one[0] == "^" else UNKNOWN)
+            weight = self._rare.get(one, 0 if ">" in one or one[0] == "^" else self._unknown)
             if place < begin:
                 much = _BEFORE
             elif place > end:
@@ -165,7 +196,7 @@ class Likeness:
 
 def _like(shared: int, total: int, read: Read) -> int:
     """How much of a thousand a line has in common with one that was written."""
-    return shared * _TOP // max(1, isqrt(total * (read.weight + _FLAT)))
+    return shared * _TOP // max(1, isqrt(total * read.weight))
 
 
 def _rarity(every: int, there: int) -> int:

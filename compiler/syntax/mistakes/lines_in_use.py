@@ -21,7 +21,7 @@ _BY_HAND = ("misnomers", "rulebook", "ruling")
 _TITLED = ("rule", "scenario", "house")
 _WITH_RULES = ("form", "procedure", "contest", "sentence")
 """Declarations below which stands what stands in the text of things, too."""
-DEED, HEADING, SCENARIO = "deed", "heading", "scenario"
+DEED, HEADING, SCENARIO, DECLARES, HOUSE = "deed", "heading", "scenario", "declares", "house"
 
 
 @frozen
@@ -46,11 +46,9 @@ def parts(head: str, line: Line) -> Iterator[tuple[str, tuple[Mark, ...]]]:
             yield f"{SCENARIO} {first if first in _STEPS else DEED}", marks
     elif head == "house":
         if line.level:
-            yield "house", marks
-    elif head in DECLARING and line.level == 0:
-        yield f"declares {head}", marks
-    elif line.level == 1 and head in DECLARING and not (head in _WITH_RULES and _has_rule(marks)):
-        yield f"below {head}", marks
+            yield HOUSE, marks
+    elif head in DECLARING and line.level <= (head not in _WITH_RULES or not _has_rule(marks)):
+        yield f"{DECLARES} {head}", marks
     elif line.level or head in _TITLED:
         yield DEED, marks[_label(marks) :]
     else:
@@ -92,10 +90,10 @@ def lines(items: Sequence[Item], sort: str, without: frozenset[tuple[str, int]])
         texts = item.source.lines
         for at, line in enumerate(item.lines):
             for of, marks in parts(head, line):
-                if of != sort or not marks:
+                if of != sort or not marks or (at and of.startswith(DECLARES)):
                     continue
                 text = texts[line.number - 1][marks[0].column - 1 : marks[-1].end - 1]
-                if marks[-1].text == ":":
+                if marks[-1].text == ":" or sort.startswith(DECLARES):
                     for one in islice(_below(item, at), MOST_BELOW):
                         text += "\n" + texts[one.number - 1][one.marks[0].column - 1 : one.marks[-1].end - 1]
                         marks = (*marks, _BREAK, *one.marks)

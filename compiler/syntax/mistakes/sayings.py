@@ -572,6 +572,7 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("NAME | and INT", "`... at PLACE with 3 UNITS and 2 UNITS`"),
     ("NAME | choose", "`{before} chooses ...`"),
     ("rolls a | INT", "`dice {0}` in a line above says what the dice will show; `NAME rolls 1 die`"),
+    ("| ask STRING", told.A_QUESTION),
     ("NAME | x", "`x3`, in one piece, for three copies"),
     ("of | KIND", "`of a {0}`"),
     ("holds | KIND", "what a zone holds is said in the plural"),

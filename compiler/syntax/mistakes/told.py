@@ -132,6 +132,14 @@ AMOUNT = (
     " declares; then so many, `VERB your MEMORY UNITS`"
 )
 HOW_MANY = "how many dice is said: `roll 1 die`, `roll 2 dice`"
+LABELLED = (
+    "a line begins with what it says, without a label: `when EVENT: ...`, `+1 UNIT`; a title stands in double"
+    ' quotes, `ability "NAME": ...`'
+)
+A_QUESTION = (
+    'who is asked chooses: `choose one`, below it `"yes": ...` and `"no": ...` with what each does; or'
+    " `you may ...: ...` by itself"
+)
 BETWEEN_OPTIONS = "options stand below `choose one`, each on a line of its own, without `or` between them"
 IN_FRONT_OF_IT = "what belongs to a thing stands below its heading, four blanks further in"
 NOTHING_OFFERED = "what is offered stands behind it, `you may VERB ...`; of several, `you may choose one`"

@@ -15,7 +15,15 @@ from talisman.compiler.messages import syntax as codes
 from talisman.compiler.source import Source
 from talisman.compiler.syntax.lexer import Item, Line, Mark, Reporter, scan
 from talisman.compiler.syntax.mistakes.likeness import Likeness
-from talisman.compiler.syntax.mistakes.lines_in_use import DECLARES, DEED, HEADING, InUse, lines, parts
+from talisman.compiler.syntax.mistakes.lines_in_use import (
+    DECLARES,
+    DEED,
+    HEADING,
+    SCENARIO,
+    InUse,
+    lines,
+    parts,
+)
 from talisman.compiler.syntax.mistakes.roots import Roots, roots
 from talisman.compiler.syntax.mistakes.shapes import shapes
 from talisman.compiler.syntax.mistakes.suggest import Suggestions
@@ -24,8 +32,13 @@ from talisman.values import Factory, define, evolve, field
 MOST = 12
 """Problems for which lines are looked for; who has made more mistakes repairs the first ones first."""
 MOST_SHOWN = 2
+ASKED = (f"{SCENARIO} given", f"{SCENARIO} expect")
+FEWEST_ASKED = 3
+"""Words that tell how such a line hangs together; with fewer, any line of the sort is as near as another."""
 MOST_MARKS = 80
 """Marks of a line for which others are looked for."""
+MOST_ABOVE = 60
+"""Lines above one among which those are looked for below which it stands."""
 _CODES = (
     codes.STRANGE.code,
     codes.UNDECLARED_WORD.code,
@@ -64,6 +77,8 @@ class _Search:
             return list(there.richest(wanted))
         if sort == HEADING:
             return []
+        if sort in ASKED and len(wanted.telling) < FEWEST_ASKED:
+            return []
         found = list(there.nearest(wanted) if sort == DEED else there.same_deed(wanted))
         for shape in shapes(problem.notes):
             found += (one for one in there.filled(wanted, shape) if one not in found)
@@ -91,6 +106,8 @@ def likened(
         if source is None or (place.file, place.line) in told:
             continue
         told[place.file, place.line] = None
+        if any((place.file, one) in told for one in _over(source, place.line)):
+            continue  # what is said of the line above says where this one stands
         line = _line(source, place.line)
         where = place.file, _above(begins[place.file], place.line)
         head = _head(source, place.line)
@@ -107,6 +124,22 @@ def _shown(one: InUse) -> str:
     first, *below = one.text.split("\n")
     said = f"`{first}`" + (f", below it `{'` and `'.join(below)}`" if below else "")
     return f"a line like it, {one.file}:{one.number}: {said}"
+
+
+def _over(source: Source, number: int) -> Iterator[int]:
+    """The lines below which a line stands, the nearest first."""
+    texts = source.lines
+    deep = _indent(texts[number - 1])
+    for at in range(number - 1, max(0, number - MOST_ABOVE), -1):
+        if texts[at - 1].strip(" ") and _indent(texts[at - 1]) < deep:
+            deep = _indent(texts[at - 1])
+            yield at
+            if deep == 0:
+                return
+
+
+def _indent(text: str) -> int:
+    return len(text) - len(text.lstrip(" "))
 
 
 def _begins(items: Sequence[Item], file: str) -> list[int]:

@@ -26,7 +26,7 @@ LIKE = 400
 """How much of a thousand two lines must have in common."""
 SHARES, SAME_DEED = 250, 400
 """The same of a line of a scenario, and how many of a thousand of its telling words the other must have."""
-FILLED = 180
+FILLED = 300
 """The same of a line that says a form that was told."""
 COVERED = 300
 """How much of a thousand of what was written a line must show."""
@@ -190,7 +190,7 @@ class Likeness:
                 telling.setdefault(place, []).append(one)
         near = (at,) if unknown else (at - 1, at, at + 1)
         there = [one for place in near for one in telling.get(place, ())]
-        words = tuple(tuple(one) for one in telling.values())
+        words = tuple(dict.fromkeys(tuple(one) for one in telling.values()))
         return Wanted(wanted, sum(wanted.values()), words, tuple(there), unknown)
 
 

@@ -87,7 +87,7 @@ WORDS: tuple[tuple[str, str], ...] = (
     ("unless", "only"),
     ("cannot", "only"),
     ("random", "randomly"),
-    ("order", "clockwise left right seat around"),
+    ("order", "clockwise seat around"),
     ("other", "another others opponent opponents"),
     ("otherwise", "else"),
     ("have", "has own owns hold holds carry carries possess possesses"),

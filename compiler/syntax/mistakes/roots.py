@@ -13,6 +13,8 @@ from talisman.values import Factory, define, field
 _NUMBERS = {"INT": "#", "TIMES": "x#", "RANGE": "#-#", "ATLEAST": "#-#", "ATMOST": "#-#", "SIGNED": "+#"}
 """Numbers are one as good as another, but for their sort."""
 _OTHERS = {"STRING": '""', "PATH": "PATH", "NTH": "##"}
+_ENDINGS = ("ing", "ed", "es", "s", "d")
+"""Of forms of words that no pack declares, as the language's own `roll`."""
 _BREAKS = (":", ";")
 _NAMED = "NAME"
 _AWAY = "away"
@@ -126,6 +128,10 @@ class Roots:
             verb = self.forms.verbs[form].get(text)
             if verb:
                 return verb[0]
+        for ending in _ENDINGS:
+            stem = text.removesuffix(ending)
+            if stem != text and (stem in _ALIKE or stem in self.forms.verbs["plain"]):
+                return stem
         return text
 
     def _sort(self, root: str) -> str:

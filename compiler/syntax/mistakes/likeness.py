@@ -24,6 +24,8 @@ _FLAT = 7
 _TOP = 1000
 LIKE = 400
 """How much of a thousand two lines must have in common."""
+LIKE_IN_ONE = 700
+"""The same where but one word tells how a line hangs together."""
 SHARES, SAME_DEED = 250, 400
 """The same of a line of a scenario, and how many of a thousand of its telling words the other must have."""
 FILLED = 300
@@ -125,9 +127,10 @@ class Likeness:
     def nearest(self, wanted: Wanted) -> tuple[InUse, ...]:
         """Up to two lines like one that is wanted, the nearest first; the second shows something else."""
         ranked = []
+        least = LIKE if len(wanted.telling) > 1 else LIKE_IN_ONE
         for number, read in enumerate(self.lines):
             like = self._alike(wanted, read)
-            if like >= LIKE and self._tells(read, wanted.telling) >= TELLS and self._meets(wanted, read):
+            if like >= least and self._tells(read, wanted.telling) >= TELLS and self._meets(wanted, read):
                 ranked.append((-like, len(read.line.text), number))
         if not ranked:
             return ()

@@ -38,9 +38,9 @@ class InUse:
 def parts(head: str, line: Line) -> Iterator[tuple[str, tuple[Mark, ...]]]:
     """The parts of a line that are looked for each by itself, with the sorts of lines that they are."""
     marks = line.marks
-    first = marks[0].text
-    if head in _BY_HAND:
+    if not marks or head in _BY_HAND:
         return
+    first = marks[0].text
     if head == "scenario":
         if line.level:
             yield f"{SCENARIO} {first if first in _STEPS else DEED}", marks

@@ -13,7 +13,7 @@ _WIDEST = 8
 """Marks that stand for one word of a form."""
 _LITTLE = frozenset((
     "when", "if", "you", "your", "of", "is", "are", "may", "a", "an", "the", "it", "its", "in", "at", "for",
-    "to", ":", ",", ";", "#", "+#",
+    "to", "and", "or", "then", ":", ",", ";", "#", "+#",
 ))  # fmt: skip
 """What so many lines say that it makes no form of its own."""
 _ANY, _REST = "*", "..."

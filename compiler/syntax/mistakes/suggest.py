@@ -187,7 +187,9 @@ class Suggestions:
         if unknown in NO_LAPSE:
             return
         near = closest(unknown, {word for group in known for word in group.split(" ")}, MOST_NEAR)
-        yield from (word for word in near if len(unknown) > _LONG or _close(unknown, word))
+        yield from (
+            word for word in near if word != unknown and (len(unknown) > _LONG or _close(unknown, word))
+        )
 
     def notes(self, marks: Sequence[Mark], index: int) -> Told:
         """What helps where all words are known: how the language says it, or what comes near."""

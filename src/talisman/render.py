@@ -93,6 +93,7 @@ def records(diagnostics: Sequence[Diagnostic], name: Namer = str) -> dict[str, o
                 "column": found.span.column,
                 "message": found.text,
                 "help": found.help,
+                "notes": list(found.told),
             }
             for found in diagnostics
         ],

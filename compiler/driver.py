@@ -18,7 +18,7 @@ from talisman.compiler.lower.program import prose
 from talisman.compiler.lower.steps import lower
 from talisman.compiler.messages.syntax import STRANGE
 from talisman.compiler.model import Model, RuleRow, Scenario
-from talisman.compiler.offered import amended, proven
+from talisman.compiler.offered import Meaning, amended, proven
 from talisman.compiler.overlaid import Overlaid
 from talisman.compiler.overlay import overlay
 from talisman.compiler.pack import Cache, NoCache, PackSource, builds_on
@@ -161,7 +161,7 @@ def parse_packs(
     for old, new in proven(offers, trees, words, tried):
         bag.exchange(old, new)
     if bag.errors and told:
-        for old, new in Guesses(words, lines).likened(bag, sources):
+        for old, new in Guesses(words, lines).likened(bag, sources, Meaning(trees, words, tried).is_known):
             bag.exchange(old, new)
     known = evolve(words, builds_on=builds_on(packs))
     if bag.errors:

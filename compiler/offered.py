@@ -21,7 +21,7 @@ from talisman.compiler.syntax.lexer import Item
 from talisman.compiler.syntax.parse import Offer, Repairs, shown
 from talisman.compiler.syntax.tree import Node
 from talisman.compiler.syntax.vocabulary import Vocabulary
-from talisman.values import evolve, frozen
+from talisman.values import define, evolve, frozen
 
 MOST_PROVEN = 24
 """Lines that are tried in one compile; who has made more mistakes repairs the first ones first."""
@@ -123,6 +123,25 @@ def amended(
                 offered = f"did you mean `{shown(text)}`?"
                 yield problem, evolve(problem, help=offered, notes=notes, whole=True)
                 break
+
+
+@define
+class Meaning:
+    """Which lines mean something; they are resolved when it is asked for the first time."""
+
+    trees: Sequence[Node]
+    words: Vocabulary
+    kept: Kept | None = None
+    _wrong: frozenset[tuple[str, int]] | None = None
+
+    def is_known(self, file: str, number: int) -> bool:
+        """Whether nothing is wrong with a line that could be read."""
+        if self._wrong is None:
+            bag = Bag()
+            resolve(self.trees, self.words, bag, kept=Kept() if self.kept is None else self.kept)
+            errors = [one.span for one in bag.found if one.severity == "error"]
+            self._wrong = frozenset((span.file, span.line) for span in errors)
+        return (file, number) not in self._wrong
 
 
 _WORD = re.compile(r"[A-Za-z]+")

@@ -154,11 +154,16 @@ class Guesses:
 
         return tuple(further(self.suggestions, known, said))
 
-    def likened(self, bag: Bag, sources: Sequence[Source]) -> Iterator[tuple[Diagnostic, Diagnostic]]:
-        """Problems of lines for which no other is offered, as they are said with lines that are like them."""
+    def likened(
+        self, bag: Bag, sources: Sequence[Source], means: Callable[[str, int], bool]
+    ) -> Iterator[tuple[Diagnostic, Diagnostic]]:
+        """Problems of lines for which no other is offered, as they are said with lines that are like them.
+
+        means: whether a line that can be read, by file and number, means something.
+        """
         from talisman.compiler.syntax.mistakes.likened import likened
 
-        yield from likened(bag, self.items, sources, self.suggestions)
+        yield from likened(bag, self.items, sources, self.suggestions, means)
 
 
 @frozen

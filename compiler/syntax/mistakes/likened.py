@@ -8,7 +8,7 @@ a line is never made up of two.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from talisman.compiler.diagnostics import Bag, Diagnostic
 from talisman.compiler.messages import syntax as codes
@@ -86,9 +86,17 @@ class _Search:
 
 
 def likened(
-    bag: Bag, items: Sequence[Item], sources: Sequence[Source], suggestions: Suggestions
+    bag: Bag,
+    items: Sequence[Item],
+    sources: Sequence[Source],
+    suggestions: Suggestions,
+    means: Callable[[str, int], bool],
 ) -> Iterator[tuple[Diagnostic, Diagnostic]]:
-    """Problems of lines for which none is offered, as they were said and with lines that are like these."""
+    """Problems of lines for which none is offered, as they were said and with lines that are like these.
+
+    means: whether a line that can be read, by file and number, means something: what is being written nobody
+    has accepted yet.
+    """
     problems = [one for one in bag.sorted() if one.code in _CODES and not one.whole]
     if not problems:
         return
@@ -109,11 +117,16 @@ def likened(
         if any((place.file, one) in told for one in _over(source, place.line)):
             continue  # what is said of the line above says where this one stands
         line = _line(source, place.line)
+        own = f"{place.pack}/"
         where = place.file, _above(begins[place.file], place.line)
         head = _head(source, place.line)
         if line is None or not head:
             continue
-        found = [one for one in search.like(problem, head, line) if shown.get(one) != where]
+        found = [
+            one
+            for one in search.like(problem, head, line)
+            if shown.get(one) != where and (not one.file.startswith(own) or means(one.file, one.number))
+        ]
         shown.update((one, where) for one in found)
         if found:
             yield problem, evolve(problem, notes=(*problem.notes, *map(_shown, found)), near=())

@@ -19,10 +19,9 @@ from talisman.compiler.syntax.mistakes.shapes import says, shapes
 
 SHELF = """\
 guest Lender: when visited: for each other trader: it loses 1 coin
-guest Keeper: spells of his own
-guest Boatman: instead of losing 1 coin: discard a ware
+guest Boatman: when you would lose 1 coin: it does not happen, then discard a ware
 guest Cook: when visited: see the top 3 wares of the stock
-guest Miller: once per turn: you may pay 1 coin: until the end of this turn: +3 charm
+guest Joiner: when visited: you may pay 1 coin: until the end of this turn: +3 charm
 guest Usher
     when visited:
         gain 1 coin
@@ -31,7 +30,7 @@ guest Usher
 TOLD = re.compile(r"a line like it, (\S+):(\d+): `(.*)`", re.S)
 
 
-def found(text: str, shelf: str = SHELF.replace("guest Keeper: spells of his own\n", "")) -> list[Diagnostic]:
+def found(text: str, shelf: str = SHELF) -> list[Diagnostic]:
     """What is said of a text behind some guests that can be read."""
     return problems(Example(f"{shelf}{text}\n", 1, based=True), Shared(b""))
 
@@ -45,7 +44,7 @@ def like(text: str) -> list[str]:
 @pytest.mark.parametrize(
     ("text", "line"),
     [
-        ("guest Ox: spend a token: +2 charm until turn end", "once per turn: you may pay 1 coin"),
+        ("guest Ox: spend a token: +2 charm until turn end", "when visited: you may pay 1 coin"),
         ("guest Elk: when visited: opponents suffer each a loss of 2 coins", "for each other trader"),
     ],
 )
@@ -58,7 +57,7 @@ def test_it_is_told_where_it_stands() -> None:
     """With the file and the line, so that one can look at all of it."""
     notes = "\n".join(found("guest Ox: spend a token: +2 charm until turn end")[0].told)
 
-    assert "a line like it, example/example.tal:4: `once per turn:" in notes
+    assert "a line like it, example/example.tal:4: `when visited:" in notes
 
 
 def test_what_comes_near_gives_way_to_it() -> None:
@@ -89,7 +88,17 @@ def test_no_wrong_line_is_told() -> None:
         "guest Ox: spend a token: +2 charm until turn end\nguest Yak: spend a token: +2 charm until turn end"
     )
 
-    assert set(like(text)) == {"once per turn: you may pay 1 coin: until the end of this turn: +3 charm"}
+    assert set(like(text)) == {"when visited: you may pay 1 coin: until the end of this turn: +3 charm"}
+
+
+def test_no_line_is_told_that_means_nothing() -> None:
+    """One of the same pack that can be read is asked whether it means something."""
+    shelf = SHELF.replace("+3 charm", "gain 3 charm")
+    notes = [
+        note for one in found("guest Ox: spend a token: +2 charm until turn end", shelf) for note in one.told
+    ]
+
+    assert not any(TOLD.fullmatch(note) for note in notes), notes
 
 
 def test_a_declaration_is_told_whole() -> None:

@@ -13,7 +13,7 @@ from talisman.compiler.source import Source
 from talisman.compiler.syntax.lexer import Item, read
 from talisman.compiler.syntax.mistakes.forms import Forms, forms
 from talisman.compiler.syntax.mistakes.likeness import Likeness
-from talisman.compiler.syntax.mistakes.lines_in_use import DEED, LONGEST, MOST_BELOW, lines
+from talisman.compiler.syntax.mistakes.lines_in_use import DEED, LONGEST, lines
 from talisman.compiler.syntax.mistakes.roots import roots
 from talisman.compiler.syntax.mistakes.shapes import says, shapes
 
@@ -93,7 +93,7 @@ def test_no_wrong_line_is_told() -> None:
 
 def test_no_line_is_told_that_means_nothing() -> None:
     """One of the same pack that can be read is asked whether it means something."""
-    shelf = SHELF.replace("+3 charm", "gain 3 charm")
+    shelf = SHELF.replace("when visited: you may pay", "once per turn: you may pay")
     notes = [
         note for one in found("guest Ox: spend a token: +2 charm until turn end", shelf) for note in one.told
     ]
@@ -145,7 +145,7 @@ def test_long_lines_and_deep_blocks_are_bounded() -> None:
     kept = list(lines(items(text)[0], DEED, frozenset()))
 
     assert all(len(one.text) <= LONGEST for one in kept)
-    assert kept[0].text.count("\n") == MOST_BELOW
+    assert kept[0].text.count("\n") == 3
 
 
 def test_a_form_is_found_in_lines() -> None:

@@ -73,10 +73,13 @@ def idiom(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> Told:
 
 def _labelled(marks: Sequence[Mark], index: int) -> bool:
     """Whether the reading stopped in a label: words in front of a colon that say nothing by themselves."""
-    colon = next((at for at, mark in enumerate(marks) if mark.text == ":"), 0)
-    words = [mark.text for mark in marks[:colon]]
-    lone = all(mark.kind == "word" for mark in marks[:colon]) and not _SAYS.intersection(words)
-    return index < colon <= MOST_OF_LABEL and marks[0].column > 1 and lone and words[0] not in FRONTS
+    colon = next((at for at in range(index, len(marks)) if marks[at].text == ":"), 0)
+    first = max((at + 1 for at in range(index) if marks[at].text in (":", ";")), default=0)
+    label = marks[first:colon]
+    words = [mark.text for mark in label]
+    lone = all(mark.kind == "word" for mark in label) and not _SAYS.intersection(words)
+    inside = first > 0 or marks[0].column > 1
+    return inside and 1 < len(label) <= MOST_OF_LABEL and lone and words[0] not in FRONTS
 
 
 def _table(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | None:

@@ -24,8 +24,8 @@ _FLAT = 7
 _TOP = 1000
 LIKE = 400
 """How much of a thousand two lines must have in common."""
-LIKE_IN_ONE = 700
-"""The same where but one word tells how a line hangs together."""
+LIKE_IN_ONE, FEW = 700, 2
+"""The same where fewer words than that tell how one of them hangs together."""
 SHARES, SAME_DEED = 250, 400
 """The same of a line of a scenario, and how many of a thousand of its telling words the other must have."""
 FILLED = 300
@@ -43,6 +43,8 @@ FEWEST = 3
 """How many of a thousand of the words around an unknown one, and at least how many words, make up for it."""
 _DECLARED = 800
 """What is written in the text of a thing is rather like what stands there than like what a verb does."""
+_OWN = ("^", "-")
+"""Before nouns, and before words that begin a clause."""
 _BREAKS = (":", ";")
 
 
@@ -127,10 +129,14 @@ class Likeness:
     def nearest(self, wanted: Wanted) -> tuple[InUse, ...]:
         """Up to two lines like one that is wanted, the nearest first; the second shows something else."""
         ranked = []
-        least = LIKE if len(wanted.telling) > 1 else LIKE_IN_ONE
         for number, read in enumerate(self.lines):
             like = self._alike(wanted, read)
-            if like >= least and self._tells(read, wanted.telling) >= TELLS and self._meets(wanted, read):
+            short = len(wanted.telling) < FEW or sum(map(_telling, read.said)) < FEW
+            if (
+                like >= (LIKE_IN_ONE if short else LIKE)
+                and self._tells(read, wanted.telling) >= TELLS
+                and self._meets(wanted, read)
+            ):
                 ranked.append((-like, len(read.line.text), number))
         if not ranked:
             return ()
@@ -154,6 +160,8 @@ class Likeness:
 
     def _meets(self, wanted: Wanted, read: Read) -> bool:
         """Whether a line shows something of where the reading stopped, or nearly all that is around it."""
+        if all(one in wanted.weights for one in read.said if one[0] not in _OWN):
+            return False  # it has nothing that was not written already
         if any(one in read.said for one in wanted.there):
             return True
         around = tuple(words for words in wanted.telling if words != wanted.there)
@@ -189,12 +197,17 @@ class Likeness:
             else:
                 much = _FRONT if place < at - 1 else _HERE
             wanted[one] = max(wanted.get(one, 0), weight * much)
-            if place > begin and one[0] in "=~" and one[1:2].isalpha() and ">" not in one:
+            if place > begin and (_telling(one) or one[0] == "~"):
                 telling.setdefault(place, []).append(one)
         near = (at,) if unknown else (at - 1, at, at + 1)
         there = [one for place in near for one in telling.get(place, ())]
         words = tuple(dict.fromkeys(tuple(one) for one in telling.values()))
         return Wanted(wanted, sum(wanted.values()), words, tuple(there), unknown)
+
+
+def _telling(said: str) -> bool:
+    """Whether a word tells how a line hangs together, and is no noun and no number."""
+    return said[0] == "=" and said[1:2].isalpha() and ">" not in said
 
 
 def _like(shared: int, total: int, read: Read) -> int:

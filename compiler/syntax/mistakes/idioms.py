@@ -44,8 +44,8 @@ MOST_OF_LABEL = 4
 """Words of a label."""
 _SAYS = frozenset((
     "you", "may", "can", "cannot", "must", "is", "are", "has", "have", "it", "this", "of", "to", "during",
-    "by", "on", "with", "from", "upon", "within", "under", "against", "per", "each", "every", "all", "a", "an",
-    "the", "that", "your", "its", "no", "not", "and", "or", "then", "just", "only", "next",
+    "by", "on", "with", "from", "upon", "within", "under", "against", "per", "each", "every", "all", "a",
+    "an", "the", "that", "your", "its", "no", "not", "and", "or", "then", "just", "only", "next",
 ))  # fmt: skip
 """Words with which something is said, and not only called by a name."""
 COLONED = "`{front} ...: ...`, with a colon behind what stands in front"

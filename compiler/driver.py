@@ -125,6 +125,13 @@ def model_of(packs: Sequence[PackSource], bag: Bag, cache: Cache) -> Model:
     return checked(parse_packs(packs, bag, cache), bag)
 
 
+def words_of(packs: Sequence[PackSource]) -> tuple[tuple[Item, ...], Vocabulary]:
+    """The lines of packs and the words that they declare, as far as they can be read."""
+    nobody = Bag()
+    lines = read(tuple(source for pack in packs for source in pack.sources), nobody)
+    return lines, vocabulary(outline(lines, nobody).declarations, nobody)
+
+
 def parse_packs(
     packs: Sequence[PackSource],
     bag: Bag,

@@ -28,5 +28,6 @@ lines_in_use  the lines of the packs in use
 shapes        lines that say what a form says
 likeness      the lines most like one
 likened       what is told of them
+phrasebook    the lines that show most of some words, for whoever asks
 rows_left     the numbers that rows below a roll leave
 """

@@ -45,7 +45,7 @@ _CODES = (
     codes.UNKNOWN_SENTENCE.code,
     codes.UNFINISHED.code,
 )
-_STRANGE = re.compile(r"[^\w\s\":;,()+-]")
+STRANGE = re.compile(r"[^\w\s\":;,()+-]")
 
 
 @define
@@ -175,7 +175,7 @@ def _head(source: Source, number: int) -> str:
 def _line(source: Source, number: int) -> Line | None:
     """A line of a file, without signs that mean nothing."""
     text = source.lines[number - 1]
-    for said in (text, _STRANGE.sub(" ", text)):
+    for said in (text, STRANGE.sub(" ", text)):
         silent = Reporter(Bag(), source.shown)
         line = scan(number, said, source.shown, silent)
         if line is not None and line.marks and not silent.count:

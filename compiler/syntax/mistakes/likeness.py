@@ -30,6 +30,8 @@ SHARES, SAME_DEED = 250, 400
 """The same of a line of a scenario, and how many of a thousand of its telling words the other must have."""
 FILLED = 300
 """The same of a line that says a form that was told."""
+SHOWN = 350
+"""How much of a thousand of what is asked for a line must show."""
 COVERED = 300
 """How much of a thousand of what was written a line must show."""
 SECOND = 260
@@ -181,6 +183,29 @@ class Likeness:
                 shared += weight
         return shared * _TOP // max(1, every)
 
+    def ranked(self, marks: Sequence[Mark], most: int) -> Iterator[InUse]:
+        """Lines that show most of some words, in whatever order; lines that count as the same once."""
+        wanted: dict[str, int] = {}
+        for one, _ in self.roots.of(marks):
+            wanted[one] = self._rare.get(one, 0)
+        total = sum(wanted.values())
+        ranked = []
+        for number, read in enumerate(self.lines):
+            shared = sum(wanted.get(one, 0) for one in read.said)
+            if shared * _TOP >= SHOWN * total > 0:
+                score = 2 * shared * _TOP // total + _like(shared, total, read)
+                if read.line.head in DECLARING and "\n" in read.line.text:
+                    score = score * _DECLARED // _TOP
+                ranked.append((-score, len(read.line.text), number))
+        seen: list[Read] = []
+        for _, _, number in sorted(ranked):
+            read = self.lines[number]
+            if not any(_same(one, read) for one in seen):
+                seen.append(read)
+                yield read.line
+                if len(seen) == most:
+                    return
+
     def wanted(self, marks: Sequence[Mark], at: int, *, unknown: bool) -> Wanted:
         """What is looked for of marks that cannot be read from a place on; unknown: for the word there."""
         cuts = [n for n, mark in enumerate(marks) if mark.text in _BREAKS]
@@ -208,6 +233,11 @@ class Likeness:
 def _telling(said: str) -> bool:
     """Whether a word tells how a line hangs together, and is no noun and no number."""
     return said[0] == "=" and said[1:2].isalpha() and ">" not in said
+
+
+def _same(one: Read, two: Read) -> bool:
+    """Whether two lines count as the same, or one of them stands in the other."""
+    return one.said == two.said or one.line.text in two.line.text or two.line.text in one.line.text
 
 
 def _like(shared: int, total: int, read: Read) -> int:

@@ -16,7 +16,7 @@ MOST_BELOW = 3
 _BREAK = Mark("punct", ";", 0, 0)
 MOST = 8_000
 """Lines that are looked through for one."""
-_STEPS = ("given", "expect", "dice", "deck", "seed")
+STEPS = ("given", "expect", "dice", "deck", "seed")
 _BY_HAND = ("misnomers", "rulebook", "ruling")
 _TITLED = ("rule", "scenario", "house")
 _WITH_RULES = ("form", "procedure", "contest", "sentence")
@@ -43,7 +43,7 @@ def parts(head: str, line: Line) -> Iterator[tuple[str, tuple[Mark, ...]]]:
     first = marks[0].text
     if head == "scenario":
         if line.level:
-            yield f"{SCENARIO} {first if first in _STEPS else DEED}", marks
+            yield f"{SCENARIO} {first if first in STEPS else DEED}", marks
     elif head == "house":
         if line.level:
             yield HOUSE, marks

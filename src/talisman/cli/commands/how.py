@@ -22,8 +22,8 @@ MOST = 100
 def command(pack: str, words: Sequence[str], paths: Sequence[Path], scenes: bool, most: int) -> None:
     """Show how something is said: the lines of a pack, and of those that it needs, that are most like WORDS.
 
-    The words need be no sentence, and stand in any order: `talisman how PACK pay to heal`. What the packs
-    list as said otherwise, in their `misnomers`, is found by that, too.
+    The words need be no sentence, and stand in any order: `talisman how PACK when a turn ends`. What the
+    packs list as said otherwise, in their `misnomers`, is found by that, too.
     """
     from talisman.compiler.syntax.mistakes.phrasebook import how
 

@@ -127,7 +127,8 @@ def look(packs: Sequence[PackSource], bag: Bag, cache: Cache, known: bytes | Non
         Stop: there are errors.
     """
     with suppress(Stop):  # all that is wrong as text is told at once, also in scenarios
-        parsed = driver.parse_packs([pack.without_scenarios for pack in packs], Bag(), cache)
+        rules = [pack.without_scenarios for pack in packs]
+        parsed = driver.parse_packs(rules, Bag(), cache, told=False)
         seen = _checked(parsed, packs, known or b"", bag)
         if seen is not None:
             if not seen.resolved:

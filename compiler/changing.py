@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from talisman.compiler.addresses import Place, Said, lines, paths, quoted
 from talisman.compiler.changes import Change
-from talisman.compiler.diagnostics import Bag
+from talisman.compiler.diagnostics import Bag, closest
 from talisman.compiler.messages.boards import NO_SUCH_PATH
 from talisman.compiler.messages.changed import NO_SUCH_LINE, SEVERAL_LINES, SEVERAL_PATHS
 from talisman.compiler.resolve.paths import nearest, slug
@@ -64,10 +64,12 @@ class Work:
             return None
         if found is None:
             every = self.every_path()
-            near = nearest(change.path, every)
+            near = _near(change.path, every)
             notes = tuple(_beside(change.path, every)) if len(near) < len(change.path) else ()
             if not notes and near.count(".") < change.path.count("."):
                 notes = tuple(_beside(f"{near}.any", every))
+            if not near:
+                notes = tuple(_named_alike(change.path, every))
             near = "" if notes else near
             self.bag.add(NO_SUCH_PATH.at(change.node.path.span, path=change.path, near=near, notes=notes))
         return found
@@ -161,6 +163,8 @@ def _alike(one: str, two: str) -> int:
     return next(differ, min(len(one), len(two)))
 
 
+SHORT = 2
+"""Letters of words that say little by themselves."""
 MOST_BESIDE = 12
 
 
@@ -172,3 +176,19 @@ def _beside(path: str, every: Iterable[str]) -> Iterator[str]:
     if above in paths and found:
         told = ", ".join(f"`{one}`" for one in found[:MOST_BESIDE])
         yield f"below `{above}` there is: {told}"
+
+
+def _near(path: str, every: Iterable[str]) -> str:
+    """The path that comes nearest: one of which a part is called as a part of it is, or nearly."""
+    near, parts = nearest(path, every), path.split(".")
+    last = near.rpartition(".")[2]
+    return near if last in parts or closest(parts[-1], [last]) else ""
+
+
+def _named_alike(path: str, every: Iterable[str]) -> Iterator[str]:
+    """What has a path that ends with one of the words with which a path ends."""
+    words = [word for word in path.rpartition(".")[2].split("-") if len(word) > SHORT]
+    found = [one for one in every if one.rpartition(".")[2] in words]
+    if found:
+        told = ", ".join(f"`{one}`" for one in sorted(found)[:MOST_BESIDE])
+        yield f"paths that end alike: {told}"

@@ -20,7 +20,11 @@ T = TypeVar("T")
 
 @frozen
 class Diagnostic:
-    """One problem: code, severity (`error` or `warning`), what is wrong, where, and a way out."""
+    """One problem: code, severity (`error` or `warning`), what is wrong, where, and a way out.
+
+    near: notes that are told only where there is nothing better. whole: a whole line is offered, beside which
+    little has to be told. cause: which of several things of one code it is, where that is asked.
+    """
 
     code: str
     severity: str
@@ -31,6 +35,14 @@ class Diagnostic:
     help: str = ""
     notes: tuple[str, ...] = ()
     related: tuple[tuple[Span, str], ...] = ()
+    near: tuple[str, ...] = ()
+    whole: bool = False
+    cause: str = ""
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """All notes, as they are shown."""
+        return (*self.notes, *self.near)
 
     @property
     def sort_key(self) -> tuple[str, int, int, str, str]:
@@ -69,6 +81,7 @@ class Code:
         *,
         notes: Iterable[str] = (),
         related: Iterable[tuple[Span, str]] = (),
+        cause: str = "",
         **data: object,
     ) -> Diagnostic:
         """The diagnostic at a place; a help line that speaks of empty data gives way to the hint."""
@@ -84,6 +97,7 @@ class Code:
             _filled(helped, data),
             tuple(notes),
             tuple(related),
+            cause=cause,
         )
 
 

@@ -18,7 +18,7 @@ from talisman.compiler.lower.program import prose
 from talisman.compiler.lower.steps import lower
 from talisman.compiler.messages.syntax import STRANGE
 from talisman.compiler.model import Model, RuleRow, Scenario
-from talisman.compiler.offered import amended, proven
+from talisman.compiler.offered import Meaning, amended, proven
 from talisman.compiler.overlaid import Overlaid
 from talisman.compiler.overlay import overlay
 from talisman.compiler.pack import Cache, NoCache, PackSource, builds_on
@@ -125,6 +125,13 @@ def model_of(packs: Sequence[PackSource], bag: Bag, cache: Cache) -> Model:
     return checked(parse_packs(packs, bag, cache), bag)
 
 
+def words_of(packs: Sequence[PackSource]) -> tuple[tuple[Item, ...], Vocabulary]:
+    """The lines of packs and the words that they declare, as far as they can be read."""
+    nobody = Bag()
+    lines = read(tuple(source for pack in packs for source in pack.sources), nobody)
+    return lines, vocabulary(outline(lines, nobody).declarations, nobody)
+
+
 def parse_packs(
     packs: Sequence[PackSource],
     bag: Bag,
@@ -132,6 +139,8 @@ def parse_packs(
     shared: Shared | None = None,
     overlaid: Overlaid | None = None,
     tried: Kept | None = None,
+    *,
+    told: bool = True,
 ) -> Parsed:
     """What packs say, read; stops when the sources cannot be read.
 
@@ -142,6 +151,7 @@ def parse_packs(
         shared: what was read for other games in the same run, or of the same packs before.
         overlaid: what house rules made of the same packs before.
         tried: what was tried of the same packs before, where a line could not be read.
+        told: somebody reads what is wrong; if not, nothing is looked for that would help with it.
     """
     shared = shared or Shared()
     again = shared.again
@@ -150,13 +160,16 @@ def parse_packs(
     outlined = outline(lines, bag, again.headings if again else None)
     declared = outlined.declarations
     words = again.vocabulary(lines, declared, bag) if again else vocabulary(declared, bag)
-    if bag.errors:
+    if bag.errors and told:
         _read_signs(lines, words, sources, cache, bag, shared, tried)
     table = _table(bag.stop_on_errors(words), cache, bag, shared)
     offers: list[Offer] = []
-    trees = parse(lines, words, table, bag, shared, offers, sources)
+    trees = parse(lines, words, table, bag, shared, offers if told else None, sources)
     for old, new in proven(offers, trees, words, tried):
         bag.exchange(old, new)
+    if bag.errors and told:
+        for old, new in Guesses(words, lines).likened(bag, sources, Meaning(trees, words, tried).is_known):
+            bag.exchange(old, new)
     known = evolve(words, builds_on=builds_on(packs))
     if bag.errors:
         report_broken(sources, known, bag)

@@ -13,7 +13,7 @@ from talisman.compiler.diagnostics import Bag, Diagnostic
 from talisman.compiler.messages.deeds import TWICE_THE_SAME
 from talisman.compiler.messages.places import PLACE_AND_THING, TOLD_IN_PASSING
 from talisman.compiler.resolve.kept import Kept
-from talisman.compiler.resolve.rule.rules import ALONE
+from talisman.compiler.resolve.rule.rules import LOOSE
 from talisman.compiler.resolve.steps import resolve
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
@@ -21,7 +21,7 @@ from talisman.compiler.syntax.lexer import Item
 from talisman.compiler.syntax.parse import Offer, Repairs, shown
 from talisman.compiler.syntax.tree import Node
 from talisman.compiler.syntax.vocabulary import Vocabulary
-from talisman.values import evolve
+from talisman.values import define, evolve, frozen
 
 MOST_PROVEN = 24
 """Lines that are tried in one compile; who has made more mistakes repairs the first ones first."""
@@ -29,12 +29,18 @@ MOST_AMENDED = 16
 """Problems of what can be read and means nothing that are looked at, and lines that are tried for them."""
 AUTHORS_CHOICE = (TOLD_IN_PASSING.code, PLACE_AND_THING.code, TWICE_THE_SAME.code)
 """What could be meant in two ways: the line nearest to it would be the one that its author does not mean."""
-LOOSE_DEED = f"{ALONE[0]} cannot stand here."
-"""What is said of a deed that no event brings about."""
 IDLE = "idle"
 """Said of a line that can never be so, or comes to no end."""
 MOST_OF_ONE = 6
 """Lines that are tried in the place of one."""
+
+
+@frozen
+class _Wrong:
+    """What is wrong with a line, and of what sort that is."""
+
+    text: str
+    cause: str = ""
 
 
 def proven(
@@ -56,10 +62,10 @@ def proven(
             if not wrong:
                 yield offer.problem, offer.say(text)
                 break
-            if not loose and all(one == LOOSE_DEED for one in wrong):
+            if not loose and all(one.cause == LOOSE for one in wrong):
                 loose = text
-            elif not read and _says_the_same(offer, text) and wrong[0] != IDLE:
-                read = f"`{shown(text)}` could be read, and then it is said: {wrong[0]}"
+            elif not read and _says_the_same(offer, text) and wrong[0].cause != IDLE:
+                read = f"`{shown(text)}` could be read, and then it is said: {wrong[0].text}"
         else:
             alone = _behind_an_event(offer, loose) if loose else offer.alone
             yield offer.problem, evolve(alone, notes=(*alone.notes, read)) if read and not loose else alone
@@ -114,8 +120,28 @@ def amended(
             around = (*trees[:at], tree, *trees[at + 1 :]) if tree is not None else None
             if tree is not None and _means(around, tree, place, repairs.guesses.vocabulary, kept):
                 notes = (*problem.notes, problem.help) if problem.help else problem.notes
-                yield problem, evolve(problem, help=f"did you mean `{shown(text)}`?", notes=notes)
+                offered = f"did you mean `{shown(text)}`?"
+                yield problem, evolve(problem, help=offered, notes=notes, whole=True)
                 break
+
+
+@define
+class Meaning:
+    """Which lines mean something; they are resolved when it is asked for the first time."""
+
+    trees: Sequence[Node]
+    words: Vocabulary
+    kept: Kept | None = None
+    _wrong: frozenset[tuple[str, int]] | None = None
+
+    def is_known(self, file: str, number: int) -> bool:
+        """Whether nothing is wrong with a line that could be read."""
+        if self._wrong is None:
+            bag = Bag()
+            resolve(self.trees, self.words, bag, kept=Kept() if self.kept is None else self.kept)
+            errors = [one.span for one in bag.found if one.severity == "error"]
+            self._wrong = frozenset((span.file, span.line) for span in errors)
+        return (file, number) not in self._wrong
 
 
 _WORD = re.compile(r"[A-Za-z]+")
@@ -143,9 +169,8 @@ def _behind_an_event(offer: Offer, text: str) -> Diagnostic:
     if told_already and not set(_WORD.findall(text)) - set(_WORD.findall(written)) <= _LITTLE:
         return problem
     said = shown("\n".join((f"{front}{colon}when EVENT: {deed}", *below)))
-    notes = [note for note in problem.notes if not note.startswith("nearest")]
     told = f"in this language: `{said}`: what is done stands behind what it follows, `when you ...: ...`"
-    return evolve(problem, notes=(*notes, told), help="")
+    return evolve(problem, notes=(*problem.notes, told), near=(), help="")
 
 
 def _says_the_same(offer: Offer, text: str) -> bool:
@@ -164,18 +189,18 @@ def _means(around: Sequence[Node] | None, tree: Node, place: Span, words: Vocabu
 
 def _wrong(
     around: Sequence[Node] | None, tree: Node, place: Span, words: Vocabulary, kept: Kept
-) -> list[str]:
+) -> list[_Wrong]:
     """What is wrong with a line among others; also that it can never be so, or comes to no end."""
     bag = Bag()
     model = resolve(around or (), words, bag, scenarios=isinstance(tree, views.Scenario), kept=kept)
     at = place.file, place.line
     errors = [one for one in bag.found if one.severity == "error"]
-    found = [one.text for one in errors if (one.span.file, one.span.line) == at]
+    found = [_Wrong(one.text, one.cause) for one in errors if (one.span.file, one.span.line) == at]
     if found:
         return found
     lent = lent_to(model)
     return [
-        IDLE
+        _Wrong("", IDLE)
         for rule in model.rules
         if (rule.span.file, rule.span.line) == at and (dead(rule) or endless(rule, model, lent))
     ]

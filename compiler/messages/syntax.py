@@ -95,8 +95,8 @@ UNDECLARED_WORD = Code(
     hint="say it with words that are there (`talisman inspect` lists them), or declare it as a verb or tag",
     explain="""\
 Every word is a word of the language or declared by a pack: a kind, counter, verb, zone and so on. Names of
-things begin with a capital or stand in double quotes. The notes show the legal sentences that come
-nearest.""",
+things begin with a capital or stand in double quotes. Where no line is offered, the notes show lines of the
+packs in use that are like it, or the legal sentences that come nearest.""",
 )
 UNKNOWN_SENTENCE = Code(
     "E0112",
@@ -106,7 +106,8 @@ UNKNOWN_SENTENCE = Code(
     help="did you mean `{near}`?",
     explain="""\
 Sentences follow the templates that packs declare and the shapes of the language; they are never free
-English. The notes show the legal sentences that come nearest.""",
+English. Where no line is offered, the notes show lines of the packs in use that are like it, or the legal
+sentences that come nearest.""",
 )
 UNFINISHED = Code(
     "E0113",

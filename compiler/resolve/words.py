@@ -153,9 +153,9 @@ def joined(words: Sequence[Leaf]) -> str:
     return " ".join(out)
 
 
-def report(scope: Scope, code: Code, span: Span, **data: object) -> None:
+def report(scope: Scope, code: Code, span: Span, *, cause: str = "", **data: object) -> None:
     """Put a problem into the bag, once for the same words."""
-    scope.world.bag.add_once(code.at(span, notes=(), related=(), **data))
+    scope.world.bag.add_once(code.at(span, notes=(), related=(), cause=cause, **data))
 
 
 NO_CONDITION = Always(False)

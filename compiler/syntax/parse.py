@@ -27,6 +27,7 @@ from talisman.compiler.syntax.vocabulary import Vocabulary
 from talisman.values import Factory, define, evolve, field, frozen
 
 if TYPE_CHECKING:
+    from talisman.compiler.syntax.mistakes.note import Told
     from talisman.compiler.syntax.mistakes.repair import Repairer
     from talisman.compiler.syntax.mistakes.suggest import Suggestions
 
@@ -153,6 +154,17 @@ class Guesses:
 
         return tuple(further(self.suggestions, known, said))
 
+    def likened(
+        self, bag: Bag, sources: Sequence[Source], means: Callable[[str, int], bool]
+    ) -> Iterator[tuple[Diagnostic, Diagnostic]]:
+        """Problems of lines for which no other is offered, as they are said with lines that are like them.
+
+        means: whether a line that can be read, by file and number, means something.
+        """
+        from talisman.compiler.syntax.mistakes.likened import likened
+
+        yield from likened(bag, self.items, sources, self.suggestions, means)
+
 
 @frozen
 class Repairs:
@@ -208,7 +220,8 @@ def _of_signs(
 
         def say(near: str, problem: Diagnostic = problem) -> Diagnostic:
             told = f"did you mean `{shown(near)}`?"
-            return evolve(problem, help=told, notes=(*problem.notes, problem.help)) if near else problem
+            notes = (*problem.notes, problem.help)
+            return evolve(problem, help=told, notes=notes, whole=True) if near else problem
 
         readings = repairs.of(item).readings(line, plain=plain)
         near, tree = next(readings, ("", None))
@@ -302,25 +315,27 @@ class _Reader:
             self.report.add(codes.BAD_NAME.at(line.at(mark), found=found, near=capitals))
             return
         from talisman.compiler.syntax.mistakes import undeclared
+        from talisman.compiler.syntax.mistakes.note import VERBS
 
-        notes = self._below_heading(line, index) or self.suggestions.near(line.marks, index, unknown=True)
-        told = bool(notes) and not notes[0].startswith("nearest")
+        beside = self._below_heading(line, index) or self.suggestions.near(line.marks, index, unknown=True)
+        told = bool(beside.notes) or beside.cause == VERBS
         lines = self._likely(line, mark, index)
         known = self.guesses.vocabulary
         groups = (form for _, form in (*known.entries, *known.patterns) if " " in form)
         in_group = any(mark.text == group.split(" ")[0] for group in groups)
         more = tuple(undeclared.notes(line.marks, index, known))
-        listed = not told or notes[0].startswith("verbs that can stand")
-        sure = bool(more) and listed and undeclared.says_enough(line.marks, index)
+        sure = bool(more) and not beside.notes and undeclared.says_enough(line.marks, index)
 
         def say(text: str) -> Diagnostic:
             near = lines.get(text, "") or shown(text) or ("" if told else self._near(line, mark))
-            kept = notes if near or (told and not sure) else (*more, *notes[: 0 if sure else None])
-            if text:  # a whole line, beside which sentences that come near say less
-                kept = tuple(note for note in kept if not note.startswith("nearest"))
+            kept = (
+                beside.notes if near or (told and not sure) else (*more, *beside.notes[: 0 if sure else None])
+            )
+            come_near = () if text or (sure and not near) else beside.near
             alone = " by itself" if in_group else ""
             place = line.at(mark)
             problem = codes.UNDECLARED_WORD.at(place, word=mark.text, alone=alone, near=near, notes=kept)
+            problem = evolve(problem, near=come_near, whole=bool(text))
             if near:
                 return problem
             way = "" if in_group else undeclared.way(line.marks, index)
@@ -364,52 +379,54 @@ class _Reader:
                 yield f"in this language: `{front}`, and below it `{rest}` on a line of its own"
                 return
 
-    def _not_understood(
-        self, line: Line, index: int, told: Callable[[Sequence[Mark], int], tuple[str, ...]]
-    ) -> None:
+    def _not_understood(self, line: Line, index: int, told: Callable[[Sequence[Mark], int], Told]) -> None:
         """Report where a sentence stopped being understood, with what may have been meant."""
         readings = self.repairer.readings(line)
         near, tree = next(readings, ("", None))
-        notes = [*self._below_heading(line, index)] or [*told(line.marks, index)]
+        found = self._below_heading(line, index) or told(line.marks, index)
+        notes = [*found.notes]
         if not near and index < len(line.marks):
             notes += self.guesses.further(line.marks[index].text, notes)
 
         def say(near: str) -> Diagnostic:
-            kept = [note for note in notes if not (near and note.startswith("nearest"))]
             if index < len(line.marks):
                 mark = line.marks[index]
                 place = line.at(mark)
-                return codes.UNKNOWN_SENTENCE.at(place, word=mark.text, near=shown(near), notes=kept)
-            return codes.UNFINISHED.at(line.at(line.marks[-1]), near=shown(near), notes=kept)
+                said = codes.UNKNOWN_SENTENCE.at(place, word=mark.text, near=shown(near), notes=notes)
+            else:
+                said = codes.UNFINISHED.at(line.at(line.marks[-1]), near=shown(near), notes=notes)
+            return evolve(said, near=() if near else found.near, whole=bool(near))
 
         problem = say(near)
         if tree is not None:
             self.offers.append(Offer(problem, say(""), (near, tree), readings, say))
         self.report.add(problem)
 
-    def _below_heading(self, line: Line, index: int) -> tuple[str, ...]:
+    def _below_heading(self, line: Line, index: int) -> Told | None:
         """What may stand below the heading of the item, where that is little."""
+        from talisman.compiler.syntax.mistakes.note import Told
+
         head, first = self.item.lines[0].marks[0].text, line.marks[0].text
         if head in _BELOW and line.level:
-            return (_BELOW[head],)
+            return Told((_BELOW[head],))
         if (
             head == "scenario"
             and index
             and line.marks[index : index + 1]
             and line.marks[index].text in _LEADING
         ):
-            return (f"in this language: `{line.marks[index].text} ...` begins a line of its own",)
+            return Told((f"in this language: `{line.marks[index].text} ...` begins a line of its own",))
         if head == "scenario" and line.level and index == 0 and first in _STEPS:
-            return (_STEPS[first],)
+            return Told((_STEPS[first],))
         if head == "scenario" and line.level and index == 0 and line.marks[0].kind == "word":
-            return (_OF_SCENARIO,)
+            return Told((_OF_SCENARIO,))
         if index < 2 and ":" in [m.text for m in line.marks[1:3]] and self._is_row(line):
-            return (_ROW, *self._left_over(line))
+            return Told((_ROW, *self._left_over(line)))
         if head in _RULED and index:
-            return ()
+            return None
         if line.level == 1 and head in DECLARING and (clauses := below(head)) and not self._is_clause(line):
-            return (f"below `{head}` stands: {clauses}",)
-        return ()
+            return Told((f"below `{head}` stands: {clauses}",))
+        return None
 
     def _left_over(self, line: Line) -> Iterator[str]:
         """The numbers of one die that the other rows beside a row leave."""

@@ -93,6 +93,7 @@ def records(diagnostics: Sequence[Diagnostic], name: Namer = str) -> dict[str, o
                 "column": found.span.column,
                 "message": found.text,
                 "help": found.help,
+                "notes": list(found.told),
             }
             for found in diagnostics
         ],
@@ -177,7 +178,7 @@ class _Page:
         rows += self._snippet(found.span, found.label or found.title, width, "^", _COLOURS[found.severity])
         for span, label in found.related:
             rows += self._snippet(span, label, width, "-", "cyan")
-        notes = [f"note: {note}" for note in found.notes]
+        notes = [f"note: {note}" for note in found.told]
         notes += [f"help: {found.help}"] if found.help else []
         if notes and len(rows) > 1:
             rows.append(self._bar(width))

@@ -170,3 +170,11 @@ def test_a_path_that_is_not_there_leads_to_one_that_is(path: str, near: str) -> 
 
     (problem,) = found.bag.found
     assert problem.help.startswith(f"did you mean `{near}`?" if near else "a path begins with")
+
+
+def test_what_ends_alike_is_told_where_no_path_is_near() -> None:
+    """Of `PACK.the-old-anvil-card` the path that ends with one of its words, longer than two letters."""
+    found = market("", {"other": 'house rule "Other"\n    remove market.the-old-anvil-card\n'})
+
+    (problem,) = found.bag.found
+    assert problem.notes == ("paths that end alike: `market.anvil`, `market.card`",)

@@ -104,6 +104,26 @@ def test_wrong_manifests(own_folder: Path, more: str, code: str) -> None:
     assert bag.found[0].span.line >= 1
 
 
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("name: p", 'name = "p"'),
+        ("language: 2.0", 'language = "2.0"'),
+        ("seats: [2, 4]", "seats = [2, 4]"),
+        ('title: "My pack"', 'title = "My pack"'),
+        ("name = = p", ""),
+    ],
+)
+def test_an_entry_with_a_colon_is_told_as_it_would_be(own_folder: Path, line: str, said: str) -> None:
+    """As other forms of files have it; what is wrong otherwise is told by the rule alone."""
+    make_pack(own_folder, "p", manifest=f"{line}\n")
+    bag = Bag()
+    load(["p"], bag, NoCache())
+
+    assert [one.code for one in bag.found] == ["E0003"]
+    assert bag.found[0].notes == ((f"here it would be `{said}`, and so on each line",) if said else ())
+
+
 def test_missing_keys_are_named(own_folder: Path) -> None:
     """A manifest without its four required keys is told which ones."""
     make_pack(own_folder, "p", manifest='name = "p"\n')

@@ -8,6 +8,7 @@ import pytest
 from talisman.compiler.diagnostics import Code, Diagnostic
 from talisman.compiler.source import NOWHERE, Source, Span
 from talisman.render import cells, render, summary
+from talisman.values import evolve
 
 UNKNOWN = Code(
     "E0901", title="unknown word", text="No thing is called `{name}`.", help="did you mean `{near}`?"
@@ -94,6 +95,7 @@ def test_json_has_the_agreed_keys() -> None:
             "column": 5,
             "message": "No thing is called `lmap`.",
             "help": "did you mean `lamp`?",
+            "notes": [],
         }
     ]
 
@@ -131,3 +133,16 @@ def test_json_shows_no_letter_that_nobody_sees() -> None:
 
     assert not re.search("[\u202e\u200b\x7f]", shown)
     assert "a\u202eb\u200b\x7f" in json.loads(shown)["diagnostics"][0]["message"]
+
+
+def test_notes_are_shown_and_what_only_comes_near_behind_them() -> None:
+    """In the long form and for scripts."""
+    problem, source = found("lmap", "lmap")
+    problem = evolve(problem, notes=("known of it",), near=("nearest: lamp",))
+
+    assert json.loads(render([problem], "json"))["diagnostics"][0]["notes"] == [
+        "known of it",
+        "nearest: lamp",
+    ]
+    shown = render([problem], "text", [source])
+    assert shown.index("note: known of it") < shown.index("note: nearest: lamp")

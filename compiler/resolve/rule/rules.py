@@ -110,6 +110,8 @@ def _lines(lines: Sequence[Node], context: Context) -> list[Rule]:
     return found
 
 
+LOOSE = "loose"
+"""Said of a deed that no event brings about, as the cause of a problem."""
 ALONE = (
     "A deed without a rule around it",
     "`when EVENT: ...` says when it is done; always so is what says `you cannot ...`, `+1 UNIT`",
@@ -121,7 +123,8 @@ def _line(line: Node, context: Context) -> list[Rule]:
     if not isinstance(line, Line):
         if not is_clause(line):
             what, way = statements.misplaced(line) or (OFFERED if context.window else ALONE)
-            report(context.scope, NOT_HERE, line.span, what=what, way=way)
+            cause = LOOSE if (what, way) == ALONE else ""
+            report(context.scope, NOT_HERE, line.span, cause=cause, what=what, way=way)
         return []
     if (
         context.opposed

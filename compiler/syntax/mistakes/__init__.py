@@ -21,5 +21,13 @@ rewrite       lines turned round by the rows of phrasings
 repair        a line in the cheapest way in which it can be read
 suggest       the sentences nearest to one that is not legal
 further       what else stops a line
+note          what is told, with what it was found by
+alike         words that say alike how a line hangs together
+roots         what is counted of a line
+lines_in_use  the lines of the packs in use
+shapes        lines that say what a form says
+likeness      the lines most like one
+likened       what is told of them
+phrasebook    the lines that show most of some words, for whoever asks
 rows_left     the numbers that rows below a roll leave
 """

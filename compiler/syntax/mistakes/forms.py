@@ -156,7 +156,7 @@ class Forms:
                 return word in BEHIND
             case "RANGE":
                 return mark.kind in ("RANGE", "ATLEAST", "ATMOST")
-            case "NAME" | "STRING" | "INT" | "SIGNED" | "PATH":
+            case "NAME" | "STRING" | "INT" | "SIGNED" | "PATH" | "TIMES":
                 return mark.kind == wanted
             case "WORD":
                 return mark.kind == "word"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from talisman.compiler.syntax.mistakes.note import IDIOM
 from talisman.compiler.syntax.mistakes.suggest import Suggestions
 
 
@@ -21,10 +22,5 @@ def further(suggestions: Suggestions, known: str, said: Sequence[str]) -> Iterat
     if not word.isalpha() or word == known or stop.part:
         return
     told = suggestions.near(marks, stop.index, unknown=stop.unknown)
-    yield from (f"further on, of `{word}`: {note}" for note in told[:1] if _is_news(note, said))
-
-
-def _is_news(note: str, said: Sequence[str]) -> bool:
-    """Whether a note tells how the language says something, and nobody has told that yet."""
-    signs = any(one in note for one in ("with a colon behind", "rules stand in the text", "whose is said"))
-    return note.startswith("in this") and note not in said and not signs
+    if told.cause == IDIOM:
+        yield from (f"further on, of `{word}`: {note}" for note in told.notes[:1] if note not in said)

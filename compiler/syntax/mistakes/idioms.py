@@ -16,6 +16,7 @@ from talisman.compiler.syntax.lexer import Mark
 from talisman.compiler.syntax.mistakes import told
 from talisman.compiler.syntax.mistakes.forms import BEHIND, FIGURES, FRONTS
 from talisman.compiler.syntax.mistakes.keywords import COUNTED, KEYWORDS
+from talisman.compiler.syntax.mistakes.note import IDIOM, SIGNS, Told
 from talisman.compiler.syntax.mistakes.sayings import (
     AS_MUCH_AGAIN,
     ASKED,
@@ -39,22 +40,48 @@ from talisman.compiler.syntax.mistakes.sayings import (
 from talisman.compiler.syntax.mistakes.undeclared import counted, printed, tags
 from talisman.compiler.syntax.vocabulary import Vocabulary, plural_of
 
+MOST_OF_LABEL = 4
+"""Words of a label."""
+_SAYS = frozenset((
+    "you", "may", "can", "cannot", "must", "is", "are", "has", "have", "it", "this", "of", "to", "during",
+    "by", "on", "with", "from", "upon", "within", "under", "against", "per", "each", "every", "all", "a",
+    "an", "the", "that", "your", "its", "no", "not", "and", "or", "then", "just", "only", "next",
+))  # fmt: skip
+"""Words with which something is said, and not only called by a name."""
+COLONED = "`{front} ...: ...`, with a colon behind what stands in front"
+_OF_SIGNS = frozenset((COLONED, BOX, told.WHOSE, told.ALL_WHOSE, told.WHOSE_ARE, told.WHOSE_ARE_SO))
+"""What is told of where signs stand, and of whose something is."""
 
-def idiom(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> tuple[str, ...]:
-    """How the language says what is said where the reading stopped; () for what it knows nothing about."""
+
+def idiom(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> Told:
+    """How the language says what is said where the reading stopped; nothing where it knows nothing."""
     if not 0 <= index <= len(marks):
-        return ()
+        return Told()
     words = [mark.text for mark in marks]
     word = words[index] if index < len(words) else ""
     found = _told(marks, index, vocabulary) or _table(marks, index, vocabulary)
     if found is None and word in KEYWORDS and not vocabulary.producers(word):
         found = KEYWORDS[word]
+    if found is None and _labelled(marks, index):
+        found = told.LABELLED
     if found is None:
-        return ()
+        return Told()
     after = words[index + 1] if index + 1 < len(words) else ""
     before = words[index - 1] if index else ""
-    said = f"in this language: {found.format(word, after, before=before)}"
-    return (said, *counted(vocabulary)) if COUNTED in found else (said,)
+    said = f"in this language: {found.format(word, after, before=before, front=_begins(words, index))}"
+    listed = tuple(counted(vocabulary)) if COUNTED in found else ()
+    return Told((said, *listed), cause=SIGNS if found in _OF_SIGNS else IDIOM)
+
+
+def _labelled(marks: Sequence[Mark], index: int) -> bool:
+    """Whether the reading stopped in a label: words in front of a colon that say nothing by themselves."""
+    colon = next((at for at in range(index, len(marks)) if marks[at].text == ":"), 0)
+    first = max((at + 1 for at in range(index) if marks[at].text in (":", ";")), default=0)
+    label = marks[first:colon]
+    words = [mark.text for mark in label]
+    lone = all(mark.kind == "word" for mark in label) and not _SAYS.intersection(words)
+    inside = first > 0 or marks[0].column > 1
+    return inside and 1 < len(label) <= MOST_OF_LABEL and lone and words[0] not in FRONTS
 
 
 def _table(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | None:
@@ -268,7 +295,7 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
     if coloned and (
         word in (",", "then", "") or (before != front and _is_verb(word, vocabulary) and not ends)
     ):
-        return f"`{front} ...: ...`, with a colon behind what stands in front"
+        return COLONED
     if word == "and" and _is_verb(after, vocabulary):
         return NEXT
     if word == "," and _is_verb(after, vocabulary):
@@ -318,7 +345,7 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
     if index == 0 and words[1:] == [":"]:
         return told.UNLABELLED_BLOCK
     if index == 0 and after == ":":
-        return told.UNLABELLED
+        return told.A_QUESTION if word in ("yes", "no") else told.UNLABELLED
     if index == 0 and (word in FRONTS or word in ("option", "close", "you")):
         return BOX
     if index == 0 and word.isdigit():

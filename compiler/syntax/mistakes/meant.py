@@ -47,7 +47,8 @@ _LOST_OR_WON = re.compile(r"\bwhen you (?:win|lose) *:")
 """Of how a contest comes out: what is lost in the other line is whatever one has."""
 _BACK = re.compile(r"\bback\w* \d+ |\b\d+ \w+ back\w*")
 """So many steps the other way: without that word they are steps on."""
-_NUMBER = re.compile(r"(?<![\w#.])\d+(?![\w.]*\w)")
+_NUMBER = re.compile(r"(?:(?<![\w#.])|\bx)(\d+)(?![\w.]*\w)")
+"""A number, also of copies."""
 _INSTEAD = re.compile(r"instead of \d+")
 _A_LIMIT = re.compile(r"\b\d+ (?:\w+ )?limits?\b")
 """Nobody gains or takes a limit: it is lent."""

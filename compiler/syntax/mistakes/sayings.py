@@ -12,7 +12,6 @@ _NONE = "`no KIND can ...`, `KINDS cannot ...`; `there are no KINDS ...`"
 _WHO = "who it is must be said: `a KIND`, `another KIND`, `each KIND`"
 _FRONT = "`{0} ...: ...` stands in front"
 _FRONT_WHEN = "`when EVENT: ...` stands in front; what comes to be so, `as soon as CONDITION: ...`"
-_WHOSE = "whose is said: `your {0}`, `its {0}`"
 MUCH = "how much is said: a number stands in front of `{0}`"
 _CHOICE = "`choose one`, with what may be chosen below, each behind a text of its own"
 MOST = "`the KIND with the most UNITS` is who has most; the most is a number: `the highest UNIT of KINDS`"
@@ -152,7 +151,7 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("per INT UNIT |", "whose those are is said: `per 1 {before} of WHO`"),
     ("repeat | until", "`repeat while CONDITION: ...`, as long as it is not so"),
     ("for each | UNIT", "what is counted is no thing: `1 UNIT per 1 {0} of WHO` is a number"),
-    ("expect | UNIT", "whose is said: `NAME's {0} are 4`"),
+    ("expect | UNIT", told.WHOSE_ARE),
     ("| exchange", _SWAP),
     ("| exchanges", _SWAP),
     ("| trade", _SWAP),
@@ -540,10 +539,10 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("die for | ANY", _ROLLED),
     ("dice for | ANY", _ROLLED),
     ("if not | ANY", "`if you are not {0}: ...`, `unless you are {0}: ...`"),
-    ("if | UNIT", _WHOSE),
-    ("while | UNIT", _WHOSE),
-    ("unless | UNIT", _WHOSE),
-    ("all | UNIT", "whose is said: `all your {0}`"),
+    ("if | UNIT", told.WHOSE),
+    ("while | UNIT", told.WHOSE),
+    ("unless | UNIT", told.WHOSE),
+    ("all | UNIT", told.ALL_WHOSE),
     ("VERB | RANGE", "`up to 3 UNITS` leaves it to choice; chance is a roll: `roll 1 die`"),
     ("VERB INT | or INT", _CHOICE),
     ("INT | or INT", "`{before}, {1}: ...`, `1-3: ...`"),
@@ -566,13 +565,14 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("( | ANY", "tags stand in brackets; `tags {0}` declares one"),
     ("rule | :", '`rule "NAME": ...`, or `rule "NAME"` with its lines below'),
     ("scenario STRING | :", "what is given, done and expected stands below, indented"),
-    ("expect INT | UNIT", "whose is said: `NAME's {0} are {before}`"),
+    ("expect INT | UNIT", told.WHOSE_ARE_SO),
     ("expect not | ANY", "`is not`, `are not`; `expect not asked NAME`, `not offered`, `not logged`"),
     ("| expects", "`expect`"),
     ("given NAME | is", "`given {before} at PLACE`"),
     ("NAME | and INT", "`... at PLACE with 3 UNITS and 2 UNITS`"),
     ("NAME | choose", "`{before} chooses ...`"),
     ("rolls a | INT", "`dice {0}` in a line above says what the dice will show; `NAME rolls 1 die`"),
+    ("| ask STRING", told.A_QUESTION),
     ("NAME | x", "`x3`, in one piece, for three copies"),
     ("of | KIND", "`of a {0}`"),
     ("holds | KIND", "what a zone holds is said in the plural"),

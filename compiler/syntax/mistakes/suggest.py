@@ -17,10 +17,11 @@ from talisman.compiler.syntax.mistakes import misnamed
 from talisman.compiler.syntax.mistakes.forms import NO_LAPSE, Forms, forms
 from talisman.compiler.syntax.mistakes.idioms import idiom
 from talisman.compiler.syntax.mistakes.lent import Row
+from talisman.compiler.syntax.mistakes.note import IDIOM, VERBS, Told
 from talisman.compiler.syntax.mistakes.repair import Work
 from talisman.compiler.syntax.mistakes.undeclared import printed
 from talisman.compiler.syntax.vocabulary import Vocabulary
-from talisman.values import Factory, define, field, frozen
+from talisman.values import Factory, define, evolve, field, frozen
 
 SHAPES = (
     "when {event}: {line}",
@@ -186,14 +187,22 @@ class Suggestions:
         if unknown in NO_LAPSE:
             return
         near = closest(unknown, {word for group in known for word in group.split(" ")}, MOST_NEAR)
-        yield from (word for word in near if len(unknown) > _LONG or _close(unknown, word))
+        yield from (
+            word for word in near if word != unknown and (len(unknown) > _LONG or _close(unknown, word))
+        )
 
-    def notes(self, marks: Sequence[Mark], index: int) -> tuple[str, ...]:
+    def notes(self, marks: Sequence[Mark], index: int) -> Told:
         """What helps where all words are known: how the language says it, or what comes near."""
         word = marks[index].text if index < len(marks) else ""
         told = misnamed.note(marks, index, self.misnomers) or self.order(marks, index)
-        told = told or idiom(marks, index, self.vocabulary)
-        return told or (*self.agreement(word, marks[:index]), *self.near(marks, index))
+        if told:
+            return Told(told)
+        said = idiom(marks, index, self.vocabulary)
+        if said.any:
+            return said
+        agreeing = self.agreement(word, marks[:index])
+        near = self.near(marks, index)
+        return evolve(near, notes=(*agreeing, *near.notes)) if agreeing else near
 
     def agreement(self, word: str, front: Sequence[Mark]) -> tuple[str, ...]:
         """A note for a verb that stands in the wrong person for what is in front of it."""
@@ -235,17 +244,18 @@ class Suggestions:
         """Whether a word or sign stands where a thing is declared, and not in its text."""
         return not word.isalpha() or any(self.vocabulary.find(cls, word) for cls in ("adj", "prop", "unit"))
 
-    def near(self, marks: Sequence[Mark], index: int, *, unknown: bool = False) -> tuple[str, ...]:
+    def near(self, marks: Sequence[Mark], index: int, *, unknown: bool = False) -> Told:
         """How the language says it, or up to three notes with legal sentences, nearest first.
 
         unknown: whether it is a word that nobody declares, which may be misspelt.
         """
-        told = misnamed.note(marks, index, self.misnomers) or idiom(marks, index, self.vocabulary)
-        if told:
+        misnomer = misnamed.note(marks, index, self.misnomers)
+        told = Told(misnomer) if misnomer else idiom(marks, index, self.vocabulary)
+        if told.any:
             return told
         self.searches += 1
         if self.searches > MOST_SEARCHES:
-            return ()
+            return Told()
         if not self._templates:
             self._templates = _sentences(self.vocabulary)
         words = _clause(marks, index)
@@ -277,36 +287,36 @@ class Suggestions:
                 meant.setdefault(said.of, text)
         if not ranked:
             return self.verbs(marks, index, unknown=unknown)
-        return tuple(f"nearest: {text}" for text in list(meant.values())[:3])
+        return Told(near=tuple(f"nearest: {text}" for text in list(meant.values())[:3]))
 
-    def verbs(self, marks: Sequence[Mark], index: int, *, unknown: bool) -> tuple[str, ...]:
+    def verbs(self, marks: Sequence[Mark], index: int, *, unknown: bool) -> Told:
         """Where a clause begins with a word that is no verb: the verbs that go with what stands behind it."""
         behind = marks[index + 1].text if index + 1 < len(marks) else ""
         first = not index or marks[index - 1].text in (*_BREAKS, "then", "you", "may", "cannot")
         if not (behind.isdigit() or behind in ("a", "an", "your", "all") or (unknown and first)):
-            return ()
+            return Told()
         offered = index > 0 and marks[index - 1].text in ("you", "may", "then", "cannot")
         heading = marks[0].column == 1 and self._is_kind(marks[0].text) and not offered
         rest = [mark.text for mark in marks[index + 2 :]]
         alone = rest[:1] in ([], [","], [";"])
         alone = alone or (":" not in rest and [mark.text for mark in marks[:index]].count(":") == 1)
         if behind.isdigit() and alone and ((index > 1 and heading) or (index == 0 and marks[0].column > 1)):
-            return self.printed()
+            return Told(self.printed())
         if index and marks[index - 1].text not in (*_BREAKS, "then", "you", "may"):
-            return ()
+            return Told()
         if behind.isdigit() or behind in ("a", "an"):
             what = " ".join(mark.text for mark in marks[index + 1 : index + 3])
             main = self._main(marks[index + 2].text if len(marks) > index + 2 else "")
             if main:
                 told = ", ".join(f"`{verb} {what}`" for verb in dict.fromkeys(main))
-                return (f"in this language: what is gained, lost or taken: {told}",)
+                return Told((f"in this language: what is gained, lost or taken: {told}",), cause=IDIOM)
         of_goods = (
             head
             for (use, head), patterns in self.vocabulary.patterns.items()
             if use == "phrase_b" and any(one.use.tail[:1] == ("{goods}",) for one in patterns)
         )
-        told = ", ".join(f"`{verb}`" for verb in sorted(set(of_goods))[:MOST_VERBS])
-        return (f"verbs that can stand here: {told}",) if told else ()
+        listed = ", ".join(f"`{verb}`" for verb in sorted(set(of_goods))[:MOST_VERBS])
+        return Told(near=(f"verbs that can stand here: {listed}",), cause=VERBS) if listed else Told()
 
     def _main(self, word: str) -> Sequence[str]:
         """The verbs by which one gets and loses what a word stands for; none of a place or a turn."""

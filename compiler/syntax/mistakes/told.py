@@ -132,6 +132,14 @@ AMOUNT = (
     " declares; then so many, `VERB your MEMORY UNITS`"
 )
 HOW_MANY = "how many dice is said: `roll 1 die`, `roll 2 dice`"
+LABELLED = (
+    "a line begins with what it says, without a label: `when EVENT: ...`, `+1 UNIT`; a title stands in double"
+    ' quotes, `ability "NAME": ...`'
+)
+A_QUESTION = (
+    'who is asked chooses: `choose one`, below it `"yes": ...` and `"no": ...` with what each does; or'
+    " `you may ...: ...` by itself"
+)
 BETWEEN_OPTIONS = "options stand below `choose one`, each on a line of its own, without `or` between them"
 IN_FRONT_OF_IT = "what belongs to a thing stands below its heading, four blanks further in"
 NOTHING_OFFERED = "what is offered stands behind it, `you may VERB ...`; of several, `you may choose one`"
@@ -145,5 +153,7 @@ UNLABELLED_BLOCK = (
 )
 REASON = 'why a rule is as it is stands in a line below: `because "REASON"`'
 ASKS_WHOM = '`expect asked NAME`, `expect not asked NAME`; `expect offered NAME "WORDS"` is about one option'
+WHOSE, ALL_WHOSE = "whose is said: `your {0}`, `its {0}`", "whose is said: `all your {0}`"
+WHOSE_ARE, WHOSE_ARE_SO = "whose is said: `NAME's {0} are 4`", "whose is said: `NAME's {0} are {before}`"
 LIES_NOWHERE = "what is counted lies at no place; `if you are at PLACE: ...` or `here: ...` stands in front"
 DASH = "options and lines stand one below the other as they are, without a dash"

@@ -26,6 +26,7 @@ COMMANDS = {
     "verify": "Check that an image is safe to run.",
     "disasm": "Show an image as instructions beside source lines.",
     "inspect": "List what packs declare.",
+    "how": "Show how something is said, by lines that are like it.",
     "say": "Tell in plain English what a line was understood to mean.",
     "rulebook": "Print the rulebook of a pack beside its lines.",
     "test": "Run the scenarios of packs.",

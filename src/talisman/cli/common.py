@@ -26,7 +26,9 @@ from talisman.values import define, evolve, field, frozen
 if TYPE_CHECKING:
     from talisman.compiler.driver import Compiled, Parsed
     from talisman.compiler.model import Model
+    from talisman.compiler.syntax.lexer import Item
     from talisman.compiler.syntax.shared import Shared
+    from talisman.compiler.syntax.vocabulary import Vocabulary
     from talisman.runtime.image.link import Linked
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -426,6 +428,20 @@ def compiled_or_fail(
             raise Failed(status(built) or ERRORS)
         return evolve(built, compiled=compiled), compiled
     return built, built.compiled
+
+
+def read_or_fail(pack: str, paths: Sequence[Path]) -> tuple[Sequence[Item], Vocabulary]:
+    """The lines of a game and the words that it declares, whatever is wrong with them."""
+    from talisman.compiler.driver import words_of
+
+    bag = Bag()
+    began = time.perf_counter()
+    loaded = load([pack], bag, open_cache(), paths)
+    if bag.errors:
+        built = Built(loaded, bag, time.perf_counter() - began)
+        click.echo(report(built), err=True, nl=False)
+        raise Failed(status(built) or ERRORS)
+    return words_of(loaded.packs)
 
 
 @frozen

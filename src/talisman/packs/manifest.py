@@ -94,7 +94,9 @@ def read_manifest(source: Source, cache: Cache, bag: Bag) -> Manifest | None:
     try:
         data = read_toml(source.text)
     except tomllib.TOMLDecodeError as error:
-        bag.add(codes.BAD_TOML.at(_toml_place(source, str(error)), reason=_toml_reason(str(error))))
+        at = _toml_place(source, str(error))
+        notes = _with_equals(source.lines[at.line - 1] if at.line <= len(source.lines) else "")
+        bag.add(codes.BAD_TOML.at(at, reason=_toml_reason(str(error)), notes=notes))
         return None
     except TooMuch as error:
         bag.add(codes.BAD_TOML.at(Span(source.shown, error.line, 1, 2), reason=str(error)))
@@ -262,6 +264,19 @@ def _toml_place(source: Source, message: str) -> Span:
     line = int(found[1]) if found else len(source.lines)
     column = int(found[2]) if found else 1
     return Span(source.shown, line, column, column + 1)
+
+
+_COLONED = re.compile(r" *([a-z-]{1,40}) *: *([^\"'\[{=#:]{1,80}?|\"[^\"]{0,80}\"|\[[^\]]{0,80}\]) *")
+"""An entry as other forms of files have it, with a colon."""
+_PLAIN = re.compile(r"true|false|\d{1,9}|[\"\[].*")
+
+
+def _with_equals(line: str) -> Iterator[str]:
+    """How an entry is written that was written with a colon."""
+    found = _COLONED.fullmatch(line)
+    if found is not None:
+        value = found[2] if _PLAIN.fullmatch(found[2]) else f'"{found[2]}"'
+        yield f"here it would be `{found[1]} = {value}`, and so on each line"
 
 
 def _toml_reason(message: str) -> str:

@@ -174,8 +174,8 @@ def test_a_limit_is_nothing_to_take() -> None:
 
 def test_a_sentence_that_is_said_already_is_not_near() -> None:
     """`draw {goods}` tells nothing of what is drawn; `walk to {place}` names a place."""
-    assert line("draw a limit").bag.sorted()[0].notes == ()
-    assert line("walk to limit").bag.sorted()[0].notes[0] == "nearest: walk to {place}"
+    assert line("draw a limit").bag.sorted()[0].told == ()
+    assert line("walk to limit").bag.sorted()[0].near[0] == "nearest: walk to {place}"
 
 
 def test_a_word_of_a_group_is_shown_with_its_group() -> None:
@@ -300,4 +300,4 @@ def test_nothing_is_near_what_shares_no_word() -> None:
     """A line without a known verb gets no list of sentences that have nothing to do with it."""
     (found,) = reading('rule "R"\n    when a card is drawn: xylophone zebra\n').bag.sorted()
 
-    assert not any(note.startswith("nearest") for note in found.notes)
+    assert not any(note.startswith("nearest") for note in found.told)

@@ -465,3 +465,19 @@ def test_each_kind_of_expectation_tells_how_it_is_instead(line: str, told: str) 
     lines = ("given Ann at Fountain with Note, Ben at Fountain", "Ann gains 1 coin")
 
     assert why(*lines, line, extra="letter Note\n").endswith(told)
+
+
+def test_what_was_tried_and_forbidden_is_told_where_a_scenario_fails() -> None:
+    """Nothing that was done is told of so."""
+    lines = (
+        "given Ann at Fountain with Anvil",
+        "Ann takes Lamp",
+        "Ann visits Miller",
+        "expect Ann is at Old Square",
+    )
+    extra = 'rule "Tied": for each trader: you cannot visit guests\n'
+
+    report = ran(*lines, extra=extra)
+
+    told = [note for note in report.failures[0].notes if note.startswith("nothing came of")]
+    assert told == ["nothing came of line 5: it is forbidden, or cannot be done"]

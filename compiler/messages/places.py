@@ -273,3 +273,19 @@ coin, then you bury a box of that trader`, or is named by the deed itself, `take
 trader, then that trader gains 1 coin`. A rule has words for those in what happens: `the actor`, `the target`,
 `its holder`.""",
 )
+OTHER_THAN_BOTH = Code(
+    "E0664",
+    title="another than which of the two?",
+    text="`{noun}` is any but `{me}`, and reads as any but `{who}`, which was spoken of as well.",
+    label="other than whom?",
+    help=(
+        "say who is left out: `{one} other than {me}`, `{one} other than {it}`, or both, "
+        "`{one} other than {me} and other than {it}`"
+    ),
+    explain="""\
+`another player` is any but you, `another card` on a card any but this. Where somebody else, or another card,
+was spoken of in front, one reads: any but that one, too. So it says who is left out:
+
+    when another player visits you: each player other than you loses 1 coin
+    when you visit another player: each player other than you and other than it loses 1 coin""",
+)

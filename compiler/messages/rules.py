@@ -304,6 +304,20 @@ nobody: a line that says `your turn` there would be about no turn at all. `for e
 ends: ...` is about the turn of each; for whoever made it come there, something lasts from that deed on:
 `when met: until ...: when your turn ends: ...`.""",
 )
+YOU_AT_EDGE = Code(
+    "E0665",
+    title="`you` at an edge, where nobody crosses it",
+    text="In the text of an edge `you` is whoever crosses it, while that is done: nobody else is ever there.",
+    label="about nobody",
+    help=(
+        "say it of the crossing: `when you cross this: ...`, `you cannot cross this`, `when a KIND crosses "
+        'this: it ...`; the rest stands in a box, `rule "NAME"`'
+    ),
+    explain="""\
+Nobody is ever at an edge, so its text speaks to whoever crosses it: `before you cross this: lose 1 coin`.
+What happens elsewhere, or holds all the time, belongs to a place, a thing or a box; another than who crosses
+is a `KIND`, which is done for each: `when a player crosses this: it loses 1 coin`.""",
+)
 WHO_HAS_EACH = Code(
     "E0643",
     title="`you` below `for each` of what anybody may have",

@@ -188,6 +188,25 @@ def not_heeded(
     return _too_much(shape, word, names, forms, of, sentences), shape.form
 
 
+_SAID_OF = ("state", "tags", "values")
+"""What declares words that are said of things: one may be `full of` something."""
+
+
+def named_with(word: str, name: str, forms: Sequence[str], kinds: frozenset[str]) -> tuple[str, str]:
+    """What is wrong with a name that ends in a kind (`box of card`), "" nothing; and how it is said."""
+    shape = WORDS[word]
+    found = re.fullmatch(r"(.+?) (of|is|are) (.+)", name)
+    if found is None or shape.in_words or word in _SAID_OF or found[3] not in kinds:
+        return "", ""
+    if shape.below:
+        way = _below(word, found[1], forms, found[3])
+    elif shape.of and shape.belongs in ("", "kind"):
+        way = f"{word} {found[1]}: {found[3]}"
+    else:
+        way = shape.form
+    return f"`{found[2]} {found[3]}` would be a part of its name", way
+
+
 def _below(word: str, name: str, forms: Sequence[str], kind: str) -> str:
     """A heading, and below it the line that says whose it is."""
     brackets = f" ({', '.join(forms)})" if forms else ""

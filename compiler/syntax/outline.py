@@ -7,14 +7,14 @@ the sentences that packs declare. So a pack may use a word above the line that d
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.messages import syntax as codes
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.clauses import below
-from talisman.compiler.syntax.headings import DECLARING, WORDS, not_heeded
+from talisman.compiler.syntax.headings import DECLARING, WORDS, named_with, not_heeded
 from talisman.compiler.syntax.lexer import Item, Line, Mark
 from talisman.compiler.syntax.misnomers import HEAD as MISNOMERS
 from talisman.compiler.syntax.misnomers import misnomers
@@ -106,12 +106,23 @@ def outline(items: Iterable[Item], bag: Bag, known: Headings | None = None) -> O
             rulebooks[key] = found if first is None else _joined(first, found)
         if known is not None and found is not None and len(bag.found) == problems:
             known[id(item)] = item, found
+    _check_names(declarations, bag)
     books = tuple(rulebooks.values())
     _check_rows(books, bag)
     return Outline(tuple(declarations), books)
 
 
 # --- declarations ---
+
+
+def _check_names(declarations: Sequence[Declaration], bag: Bag) -> None:
+    """Refuse what stands behind a name and would be a part of it: `kind box of card`."""
+    kinds = frozenset([name for one in declarations if one.word == "kind" for name in one.names])
+    for one in declarations:
+        for name in one.names if not one.of else ():
+            problem, form = named_with(one.word, name, one.forms, kinds)
+            if problem:
+                bag.add(codes.BAD_HEADING.at(one.span, word=one.word, problem=problem, form=form))
 
 
 def _declaration(item: Item, bag: Bag) -> Declaration | None:

@@ -6,30 +6,41 @@ guest has that guest. Nothing narrows the noun, so what was meant (`here`, `anot
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.checks_asked import ALWAYS_THERE, HERE_ANYWAY
 from talisman.compiler.model import (
+    AllOf,
     Always,
     Cap,
+    Cmp,
+    Cond,
     CostOf,
+    Distance,
     Exists,
     Guard,
     Holder,
+    Int,
+    Kind,
+    Not,
     OnSpace,
     Permit,
     PlaceOf,
     Replace,
     Rule,
     Same,
+    Sel,
     This,
     Trigger,
+    Var,
+    You,
     ancestors,
     conjuncts,
     is_place,
 )
+from talisman.compiler.model.walk import exchanged
 
 ABOUT_EVENTS = Trigger | Guard | Replace | Permit | Cap | CostOf
 
@@ -44,8 +55,34 @@ def always_so(context: Context) -> Iterator[Diagnostic]:
             continue
         there = {kind for one in _asking(rule, context) for kind in ancestors(kinds, one)}
         for part in context.parts(rule, Exists):
-            if part.sel.where == Always() and part.sel.kind in there:
+            if part.sel.kind in there and _so_of_you(part.sel, rule, kinds):
                 yield ALWAYS_THERE.at(part.sel.span, kind=part.sel.kind)
+
+
+def _so_of_you(sel: Sel, rule: Rule, kinds: Mapping[str, Kind]) -> bool:
+    """Whether all that is asked of those there is so of `you` in any case: how far one is from oneself."""
+    if sel.where == Always():
+        return True
+    mine = rule.each if rule.each else next((one.name for one in kinds.values() if one.played_by), "")
+    if sel.kind not in ancestors(kinds, mine) or (not rule.each and rule.you != Holder(This())):
+        return False
+    return _of_itself(exchanged(sel.where, {Var(sel.var): You()})) is True
+
+
+def _of_itself(cond: Cond) -> bool | None:
+    """Whether a condition about one thing alone is so, whatever that is; None where it depends."""
+    match cond:
+        case AllOf(several):
+            parts = [_of_itself(one) for one in several]
+            return False if False in parts else None if None in parts else True
+        case Not(other):
+            so = _of_itself(other)
+            return None if so is None else not so
+        case Cmp(op, Distance(here, there), Int(n)) if here == there:
+            return {"<=": n >= 0, "<": n > 0, ">=": n <= 0, ">": n < 0, "=": n == 0}.get(op)
+        case Cmp(sign, first, second) if first == second:
+            return {"<=": True, ">=": True, "=": True, "<": False, ">": False, "<>": False}.get(sign)
+    return None
 
 
 def _asking(rule: Rule, context: Context) -> Iterator[str]:

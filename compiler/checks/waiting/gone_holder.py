@@ -24,6 +24,7 @@ from talisman.compiler.model import (
     Not,
     OnSpace,
     Pick,
+    PlaceOf,
     Prim,
     Rec,
     Ref,
@@ -110,7 +111,7 @@ def _kind(context: Context, rule: Rule) -> str:
 def _late(context: Context, rule: Rule, goes: set[str]) -> bool:
     """Whether a rule asks who has the thing, or who it came from, where that is told by nobody any more."""
     if goes == {AWAY}:
-        return _asks(context, rule)
+        return _asks(context, rule) or (_of_its_thing(rule) and PlaceOf(This()) in context.walk(rule))
     return goes == {TAKEN} and _meets(rule)
 
 

@@ -31,6 +31,7 @@ from talisman.compiler.model import (
     Rule,
     Same,
     Sel,
+    This,
     Trigger,
     UnderEffect,
     Var,
@@ -104,6 +105,8 @@ def _left(rule: Rule, where: Cond) -> str:
     for part in (*conjuncts(where), *(conjuncts(rule.when) if you else ())):
         match part:
             case OnSpace(of, PlaceOf(who)) if of == ACTOR and who == You() and not you:
+                return "who went away is no longer here"
+            case OnSpace(of, This()) if of in (ACTOR, You()) and Same(OBJECT, This()) not in conjuncts(where):
                 return "who went away is no longer here"
             case OnSpace(of, Named(place)) if of in (ACTOR, You()):
                 if Same(OBJECT, Named(place)) in conjuncts(where):

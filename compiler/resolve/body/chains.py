@@ -175,7 +175,7 @@ def chain(
     below = _below(parts, actor, scope) if lines else scope
     kinds = rows_below.sort_of(lines)
     entries = rows_below.entries(lines, scope) if kinds == "lookup" else ()
-    outcomes: Rows = rows_below.outcome_rows(lines, below) if kinds == "outcomes" else ()
+    outcomes: Rows = rows_below.outcome_rows(lines, parts[-1], below) if kinds == "outcomes" else ()
     done: list[Block] = []
     known = scope.amount, scope.unit
 
@@ -273,7 +273,7 @@ def deed_and_body(
         of_several([[first, *behind]], scope)
         return chain([first, *behind], under, scope, actor)
     kinds = rows_below.sort_of(lines)
-    rows: Rows = rows_below.outcome_rows(lines, scope) if kinds == "outcomes" else ()
+    rows: Rows = rows_below.outcome_rows(lines, phrase, scope) if kinds == "outcomes" else ()
     made = deeds.deed(phrase, actor, scope, line, rows)
     if rows and not rows_below.of_a_contest(made):
         rows_below.of_nothing(lines[0], "outcomes", scope)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.messages.bodies import EACH_DOES_IT
@@ -19,7 +19,8 @@ from talisman.compiler.resolve.body import (
 from talisman.compiler.resolve.body.goods import Doing, Filled
 from talisman.compiler.resolve.phrase import calls, declared_phrases, nominals, nouns, others
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import is_sentence, not_yet, report, said
+from talisman.compiler.resolve.words import is_sentence, leaves, not_yet, report, said
+from talisman.compiler.resolve.world import VerbInfo
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node, every_node
 
@@ -105,24 +106,49 @@ def unsaid(node: Node, scope: Scope) -> Noun | None:
 
 def _nobody_does(node: Node, scope: Scope) -> None:
     """Refuse what somebody has to do where the text is about nobody: it would not be done."""
-    name = None
-    if is_sentence(node):
-        name = scope.world.find("verb", node.verb.text)
-    if name is not None and scope.world.verbs[name].actor:
+    info = verb_of(node, scope)
+    if info is not None and info.actor:
         kind = next(iter(scope.world.avatars), "")
         report(scope, BY_NOBODY, node.span, words=said(node), kind=kind)
+
+
+def verb_of(phrase: Node, scope: Scope) -> VerbInfo | None:
+    """The verb of a sentence; its word may be longer than its name (`go to`). None of what is none."""
+    if not is_sentence(phrase):
+        return None
+    name = scope.world.find("verb", phrase.verb.text)
+    if name is not None:
+        return scope.world.verbs[name]
+    found = scope.world.vocabulary.match(phrase)
+    return _info(found[0].declaration.names, scope) if found else None
+
+
+def _info(names: Sequence[str], scope: Scope) -> VerbInfo | None:
+    """The verb of a declaration; None of a sentence that only stands for others."""
+    return scope.world.verbs.get(names[0]) if names else None
 
 
 def of_each(kind: str, line: views.ForEach, scope: Scope) -> None:
     """Refuse what nobody is said to do for each of those who could do it, and is about none of them."""
     world = scope.world
-    if not world.is_avatar(kind):
+    words = kind or said(line.nominal)
+    of = kind or _of_words(line, scope)
+    if not world.is_avatar(of):
         return
     for node in (part for one in line.block.lines for part in every_node(one) if isinstance(part, views.Do)):
-        phrase = node.phrase
-        name = world.find("verb", phrase.verb.text) if is_sentence(phrase) else None
-        if name is not None and world.verbs[name].actor and world.fits(kind, world.verbs[name].actor):
-            report(scope, EACH_DOES_IT, node.span, words=said(node), kind=kind)
+        by_itself = isinstance(node.phrase, (views.PhraseB, views.RollDice))  # a choice says whose it is
+        does = doer_kind(node, scope) if by_itself else None
+        if does is not None and world.fits(of, does):
+            report(scope, EACH_DOES_IT, node.span, words=said(node), kind=words)
+
+
+def _of_words(line: views.ForEach, scope: Scope) -> str:
+    """The kind of those who play, where a loop names them by a form or a value alone (`for each sly`)."""
+    world = scope.world
+    now = {*world.model.values, *world.words.get("form", ())}
+    heads = nominals.heads(line.nominal, scope)
+    alone = any(head.cls == "form" or (head.cls == "tag" and not now.isdisjoint(head.tags)) for head in heads)
+    return next(iter(world.avatars), "") if alone else ""
 
 
 def certain(subject: Node, scope: Scope) -> Noun | None:
@@ -174,10 +200,22 @@ def doer_kind(part: views.Do, scope: Scope) -> str | None:
     if not isinstance(phrase, views.PhraseB):
         return None
     found = declared_phrases.match(phrase, scope)
-    info = scope.world.verbs.get(found.declaration.names[0]) if found is not None else None
+    info = _info(found.declaration.names, scope) if found is not None else None
     if found is not None and info is None:
         return ""
+    if info is not None and not info.actor and info.primitive == "begin":
+        return _begun_by(phrase, scope)
     return (info.actor or None) if info is not None else None
+
+
+def _begun_by(phrase: views.PhraseB, scope: Scope) -> str | None:
+    """Of what kind whoever begins something has to be; None where what is begun is nobody's."""
+    names = (calls.level(x.text, scope) for x in leaves(phrase) if x.kind in ("KIND_S", "ADJ"))
+    name = next((one for one in names if one), "")
+    found = scope.world.levels.get(name)
+    if found is None:
+        return "" if scope.world.find("form", name) is not None else None
+    return found.of or None
 
 
 def rolled_by_several(node: views.Deed, scope: Scope) -> bool:

@@ -467,9 +467,11 @@ def _anywhere(node: Node, doing: Doing, scope: Scope) -> bool:
     part = nominals.nominal(inner)
     if scope.told or part is None or isinstance(inner, views.NpNamed):
         return False
-    if any(not isinstance(mod, (views.ModChoice, views.ModOtherThan)) for mod in nouns.narrowings(inner)):
+    mods, loose = nouns.narrowings(inner), (views.ModChoice, views.ModOtherThan, views.ModMost)
+    if any(not isinstance(mod, loose) for mod in mods):
         return False
-    if descriptions.has_extreme(inner) or nominals.owner_node(inner) is not None:
+    most = any(isinstance(mod, views.ModMost) for mod in mods)  # of all there are, those in the piles, too
+    if (descriptions.has_extreme(inner) and not most) or nominals.owner_node(inner) is not None:
         return False
     found = nominals.heads(part, scope)
     if doing.source is not None and all(holdable.holdable(head, scope) for head in found):

@@ -8,16 +8,18 @@ from typing import assert_never
 from talisman.compiler.messages.bodies import ROWS_NEED_NUMBER
 from talisman.compiler.messages.nouns import NO_ROLL
 from talisman.compiler.messages.numbers import NOT_HERE
-from talisman.compiler.model import Begin, Block, Named, Num, RollPart, Row, Table
+from talisman.compiler.model import Begin, Block, Named, Num, Role, RollPart, Row, Table
 from talisman.compiler.model.walk import walk
-from talisman.compiler.resolve.body import statements
+from talisman.compiler.resolve.body import doers, statements
 from talisman.compiler.resolve.body.primitives import Rows
+from talisman.compiler.resolve.phrase import calls, nominals
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import entity, report, said
+from talisman.compiler.resolve.words import entity, is_np, report, said
 from talisman.compiler.source import Span
 from talisman.compiler.syntax import views
-from talisman.compiler.syntax.tree import Leaf, Node
+from talisman.compiler.syntax.tree import Leaf, Node, every_node
 
+OPPONENT = "opponent"
 _ALL_ROWS = "each number has a row: `2-6: ...`, `2+: ...`; what is done besides stands in the rows"
 Entries = tuple[tuple[int, int, Noun], ...]
 
@@ -30,11 +32,11 @@ def sort_of(lines: Sequence[Node]) -> str:
     if isinstance(first, views.Lookup):
         return "lookup"
     if isinstance(first, views.Row):
-        return "outcomes" if _outcomes(first) else "numbers"
+        return "outcomes" if outcomes_of(first) else "numbers"
     return "lines"
 
 
-def _outcomes(row: views.Row) -> tuple[str, ...]:
+def outcomes_of(row: views.Row) -> tuple[str, ...]:
     """The outcomes that a row is of."""
     return tuple(key.outcome.text for key in row.row_keys if isinstance(key, views.KeyOutcome))
 
@@ -93,16 +95,36 @@ def on_roll(lines: Sequence[Node], scope: Scope) -> Block:
     return table(RollPart("result", scope.roll.ref), lines, scope, lines[0].span)
 
 
-def outcome_rows(lines: Sequence[Node], scope: Scope) -> Rows:
-    """Rows by the outcome of the contest that the sentence above begins."""
+def outcome_rows(lines: Sequence[Node], deed: Node, scope: Scope) -> Rows:
+    """Rows by the outcome of the contest that the deed above begins; the opponent is its other side."""
     rows = []
+    scope = _against(deed, scope)
     for line in lines:
-        names = _outcomes(line) if isinstance(line, views.Row) else ()
+        names = outcomes_of(line) if isinstance(line, views.Row) else ()
         if names and isinstance(line, views.Row):
             rows.append((names, statements.block(line.block, scope)))
         else:
             report(scope, NOT_HERE, line.span, what="This line (rows of outcomes stand here)", way="")
     return tuple(rows)
+
+
+def _against(deed: Node, scope: Scope) -> Scope:
+    """The scope of rows: whoever does the deed that begins the contest has an opponent in them."""
+    phrase = deed.phrase if isinstance(deed, (views.Do, views.DoBy)) else deed
+    mine = not isinstance(deed, views.DoBy) or isinstance(deed.np, views.You)
+    info = doers.verb_of(phrase, scope) if mine else None
+    said_in = calls.begins_in(deed, scope.world)
+    begun = said_in or (calls.begins(info, scope.world) if info is not None else ())
+    roles = scope.world.levels[begun[0]].roles if begun else []
+    level = scope.world.level_of_role(roles[1], scope.level) if len(roles) > 1 else ""
+    if not mine or not level:
+        return scope
+    inner = scope.inner()
+    inner.words[OPPONENT] = Noun(Role(level, roles[1]), "", deed.span, f"your {OPPONENT}")
+    met = [np for np in every_node(deed) if is_np(np) and not isinstance(np, (views.NpThis, views.NpIt))]
+    if met and not said_in and (kind := nominals.head_kind(met[0], scope)):
+        inner.it = [Noun(Role(level, roles[1]), kind, met[0].span, said(met[0]))]
+    return inner
 
 
 def of_a_contest(made: Block) -> bool:

@@ -230,8 +230,13 @@ def _left_out(node: Node, found: Sequence[Head], ref: Ref, kind: str, scope: Sco
             report(scope, NO_OTHER, node.span, noun=said(node), one=others.any_such(node))
         return [Not(Same(ref, one.ref)) for one in known]
     me = you if you is not None and scope.world.fits(you.kind, kind) else this
-    if me is not None and scope.world.fits(me.kind, kind):
-        return [Not(Same(ref, me.ref))]
+    mine = me if me is not None and scope.world.fits(me.kind, kind) else None
+    spoken = others.spoken_of(kind, mine, scope)
+    if mine is not None:
+        others.than_both(node, kind, mine, spoken, scope)
+        return [Not(Same(ref, mine.ref))]
+    if len(spoken) == 1 and you is not None:
+        return [Not(Same(ref, spoken[0].ref))]
     if you is not None and scope.world.is_place(kind):
         return [Not(Same(ref, PlaceOf(you.ref)))]
     if you is not None and kind in scope.world.model.kinds:

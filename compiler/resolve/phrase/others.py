@@ -13,7 +13,13 @@ from talisman.compiler.messages.nouns import (
     WHOSE_IS_EXCEPTED,
     WRONG_KIND,
 )
-from talisman.compiler.messages.places import ANOTHER_PLACE_OF_WHOM, MEASURED_FROM_WHOM, NOT_WHERE_YOU_ARE
+from talisman.compiler.messages.places import (
+    ANOTHER_PLACE_OF_WHOM,
+    MEASURED_FROM_WHOM,
+    NOT_WHERE_YOU_ARE,
+    OTHER_THAN_BOTH,
+)
+from talisman.compiler.model import Rec, Var
 from talisman.compiler.resolve.phrase import descriptions, neighbours, nominals, nouns, states, whereabouts
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import a_kind, any_copy, has, is_np, meant, report, said, texts
@@ -100,6 +106,49 @@ def _said_of(word: str, scope: Scope) -> tuple[str, ...]:
     if state is not None:
         return (model.counters[state].of,)
     return tuple(dict.fromkeys([thing.kind for thing in model.things.values() if word in thing.tags]))
+
+
+def spoken_of(kind: str, known: Noun | None, scope: Scope) -> list[Noun]:
+    """What `another` of a kind may leave out beside `you` or `this`: who was spoken of before."""
+    world = scope.world
+    if kind not in world.model.kinds or world.is_place(kind) or scope.told:
+        return []
+    done_to = scope.this if scope.this is not None and isinstance(scope.this.ref, Rec) else None  # of a verb
+    mine = [one.ref for one in (known, scope.you, scope.doing, scope.doer) if one is not None]
+    return [
+        one
+        for tier in (scope.it, *scope.topics, (done_to,) if done_to is not None else ())
+        for one in tier
+        if one.kind
+        and not one.several
+        and isinstance(one.ref, (Rec, Var))
+        and one.ref not in mine
+        and one.words not in ("you", "this")
+        and not (one.member and world.is_avatar(one.kind))
+        and world.fits(one.kind, kind)
+    ]
+
+
+def than_both(node: Node, kind: str, me: Noun, spoken: Sequence[Noun], scope: Scope) -> None:
+    """Refuse `another` of a kind beside somebody of it who was spoken of: is one left out, or are both?"""
+    if not spoken:
+        return
+    mine = "you" if scope.you is not None and me.ref == scope.you.ref else "this"
+    det = nominals.determiner(node)
+    each = det is not None and (has(det, "each") or has(det, "every"))
+    one = f"each {kind}" if each else a_kind(scope.world, kind)
+    named = [x.words for x in spoken if x.words[:1].isupper()]
+    who = " and ".join(named) if named and len(named) == len(spoken) else "it"
+    report(
+        scope,
+        OTHER_THAN_BOTH,
+        node.span,
+        noun=said(node),
+        me=mine,
+        who=spoken[0].words or "it",
+        one=one,
+        it=who,
+    )
 
 
 def any_such(node: Node) -> str:

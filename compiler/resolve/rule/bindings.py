@@ -101,7 +101,8 @@ def where_the_text_is(carrier: Carrier, scope: Scope) -> Ref | None:
     this = scope.this
     if this is None or this.ref != This() or carrier.effect or carrier.level or is_place(carrier, scope):
         return None
-    return scope.here or PlaceOf(This() if carrier.you is None else carrier.you)
+    you = carrier.you
+    return scope.here or PlaceOf(This() if you is None or isinstance(you, Holder) else you)
 
 
 def is_edge(scope: Scope) -> bool:
@@ -174,12 +175,17 @@ def ways(carrier: Carrier, scope: Scope, event: Event | None, spoken: bool, shap
         return (Way(Holder(This())),) if spoken else (Way(),)
     if carrier.binds == "it":
         return (Way(This()),)
-    if not loose(carrier, scope):
-        return (Way(Rec("actor")),) if event is not None and event.short else (Way(),)
+    if not loose(carrier, scope) or is_edge(scope):
+        crosses = event is not None and (event.short or is_edge(scope))
+        return (Way(Rec("actor")),) if crosses else (Way(),)
     happens = isinstance(shape, (Trigger, Guard, Replace))
     if not spoken:
         return (Way(Rec("actor")),) if happens else (Way(),)
-    if event is not None and happens and (event.short or is_place(carrier, scope)):
+    if event is not None and happens and is_place(carrier, scope) and _is_actor(event):
+        return (
+            Way(Rec("actor"), when=() if holds(event.pattern.where, This) else (OnSpace(You(), This()),)),
+        )
+    if event is not None and happens and event.short:
         return (Way(Rec("actor")),)
     if isinstance(shape, OptionOf) and not is_place(carrier, scope):
         return (_in_menu(shape, scope),)
@@ -201,9 +207,10 @@ def ways(carrier: Carrier, scope: Scope, event: Event | None, spoken: bool, shap
 
 
 def _in_menu(shape: OptionOf, scope: Scope) -> Way:
-    """`you` is whoever is asked; the carrier is what the procedure is about, if it has a target."""
+    """`you` is whoever is asked; the carrier is what the procedure is about, or lies where that one is."""
     roles = scope.world.levels[shape.procedure].roles
-    about = (Same(Role(shape.procedure, "target"), This()),) if "target" in roles else ()
+    there: Cond = OnSpace(You(), PlaceOf(This()))
+    about = (Same(Role(shape.procedure, "target"), This()) if "target" in roles else there,)
     return Way(Role(shape.procedure, roles[0] if roles else "actor"), when=about)
 
 
@@ -223,6 +230,40 @@ def done_to_this(event: Event) -> bool:
 def says_you(node: Node) -> bool:
     """Whether a text has the word `you` or `your`."""
     return any(leaf.text in ("you", "your") for leaf in leaves(node))
+
+
+def beside_an_edge(carrier: Carrier, scope: Scope, event: Event | None, spoken: bool) -> bool:
+    """Whether the text of an edge speaks of `you` where nobody crosses it: nobody is ever at an edge."""
+    if not spoken or not loose(carrier, scope) or not is_edge(scope):
+        return False
+    if event is None or (not event.short and (event.actor is None or event.actor.words != "you")):
+        return True
+    here = (This(), Named(carrier.name))
+    return not event.short and not any(part in here for part in walk(event.pattern.where))
+
+
+def _is_actor(event: Event) -> bool:
+    """Whether, in the text of a place, `you` is whoever does what happens: there, or by that word."""
+    if event.short or (event.actor is not None and event.actor.words == "you"):
+        return True
+    return holds(event.pattern.where, This) and not holds(event.pattern.where, You)
+
+
+_WHERE_YOU_ARE = PlaceOf(You())
+
+
+def once_there(
+    shape: Shape, when: tuple[Cond, ...], carrier: Carrier, scope: Scope, event: Event | None
+) -> tuple[Shape, tuple[Cond, ...]]:
+    """What speaks of nobody but by `here` in the text of a thing is so once, where that lies, or is held."""
+    if event is not None and done_to_this(event):
+        return shape, when  # you are who does it, once, wherever you do it
+    held = isinstance(carrier.you, Holder) and not carrier.effect and not carrier.level
+    if not held and (not loose(carrier, scope) or is_place(carrier, scope) or is_edge(scope)):
+        return shape, when
+    there: dict[object, object] = {_WHERE_YOU_ARE: PlaceOf(This())}
+    found = exchanged((shape, when), there)
+    return (shape, when) if mentions_you(found) else found
 
 
 def _at_this(event: Event) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from talisman.compiler.messages.rules import NOBODY_BESIDE, NOT_USED_UP, TWO_COUNTS
+from talisman.compiler.messages.rules import NOBODY_BESIDE, NOT_USED_UP, TWO_COUNTS, YOU_AT_EDGE
 from talisman.compiler.model import (
     OUT_OF_FORCE,
     Cap,
@@ -75,7 +75,11 @@ def emit(shape: Shape, line: Node, context: Context, event: Event | None = None)
     if isinstance(shape, Modify) and shape.stat == OUT_OF_FORCE:
         asked = ()  # what puts texts out of force is never out of force itself
         context = evolve(context, when=tuple(part for part in context.when if asked_in_force(part) is None))
-    spoken = bindings.mentions_you((shape, context.when))
+    shape, front = bindings.once_there(shape, context.when, carrier, context.scope, event)
+    spoken = bindings.mentions_you((shape, front))
+    if bindings.beside_an_edge(carrier, context.scope, event, spoken):
+        report(context.scope, YOU_AT_EDGE, line.span)
+        return []
     # what follows something done to the carrier follows wherever that has put it
     wherever = isinstance(shape, Trigger) and event is not None and bindings.is_done_to_this(event)
     if carrier.kind and not carrier.effect and not context.scope.world.is_avatar(carrier.kind):
@@ -98,7 +102,7 @@ def emit(shape: Shape, line: Node, context: Context, event: Event | None = None)
                 kind=carrier.kind,
                 each=way.each,
                 you=way.you,
-                when=both(*asked, *way.when, *context.when),
+                when=both(*asked, *(one for one in way.when if one not in front), *front),
                 once=context.once,
                 zones=() if wherever else carrier.zones,
                 effect=carrier.effect,

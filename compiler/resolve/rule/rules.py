@@ -36,7 +36,7 @@ from talisman.compiler.model import (
     You,
 )
 from talisman.compiler.model.walk import exchanged
-from talisman.compiler.resolve.body import doers, statements
+from talisman.compiler.resolve.body import doers, rows_below, statements
 from talisman.compiler.resolve.body.otherwise_if import as_if
 from talisman.compiler.resolve.paths import cites, join, slug
 from talisman.compiler.resolve.phrase import descriptions, holdable, nominals, nouns, numbers, quantity
@@ -170,7 +170,19 @@ def _may_stand_in_window(line: Line) -> bool:
 
 def _said_by(line: Line) -> Node:
     """What a line says itself: of one that stands in front of others, not what those say."""
-    return _head(line) if isinstance(line, Guard) else line
+    return _head(line) if isinstance(line, Guard) else _now(line)
+
+
+def _now(node: Node) -> Node:
+    """A line without what is said of a contest to come: rows of the one that it begins, and what lasts."""
+    if isinstance(node, (views.UntilLine, views.ForTurns)):
+        return _head(node)
+    kids = tuple(
+        _now(kid) if isinstance(kid, Node) else kid
+        for kid in node.kids
+        if not (isinstance(kid, views.Row) and rows_below.outcomes_of(kid))
+    )
+    return evolve(node, kids=kids)
 
 
 def _head(line: Node) -> Node:

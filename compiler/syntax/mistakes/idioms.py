@@ -155,6 +155,11 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
     if word == "play" and before in ("enters", "into", "in"):
         done = ", ".join(f"`when {one}: ...`" for one in _participles(vocabulary)[:MOST_LISTED])
         return f"what happens to a thing is said by what is done to it: {done}"
+    if word in ("until", "for") and _is_form(before, vocabulary):
+        return "how long a form lasts is said once, below its heading: `lasts 1 of your turns`"
+    if (head := _narrowed_by(words, index, vocabulary)) is not None:
+        way = f"`for each KIND: if it is {head} ...: ...`"
+        return f"{way}; behind `that is` a declared condition has no second hole"
     if words[:2] == ["house", "rule"] and words[3:4] == [":"] and index > 2:
         return f"`house rule {words[2]}` has no colon; its lines stand below, four blanks further in"
     if clause[:1].isupper() and (small in FRONTS or _is_verb(small, vocabulary)):
@@ -488,6 +493,20 @@ def _tag_of(word: str, vocabulary: Vocabulary) -> str:
         ):
             return name
     return ""
+
+
+def _narrowed_by(words: Sequence[str], index: int, vocabulary: Vocabulary) -> str | None:
+    """The declared condition behind `that is` that goes on with somebody else: `that is nearer than ...`."""
+    front = words[: index - 1] if words[index - 1 : index] == ["not"] else words[:index]
+    if front[-2:] not in (["that", "is"], ["that", "are"]):
+        return None
+    heads = [head for use, head in vocabulary.patterns if use == "pred_g"]
+    said = (head for head in heads if head.split(" ") == list(words[index : index + len(head.split(" "))]))
+    return max(said, key=len, default=None)
+
+
+def _is_form(word: str, vocabulary: Vocabulary) -> bool:
+    return any(one.declaration.word == "form" for one in vocabulary.find("adj", word))
 
 
 def _begins(words: Sequence[str], index: int) -> str:

@@ -14,7 +14,7 @@ from talisman.compiler.syntax.mistakes.forms import FIGURES
 _QUOTED = re.compile(r'"[^"]*"')
 _WHOSE = re.compile(
     r"\b(?:yours|mine|ours|theirs|hers)\b"
-    r"|\b(?:each|every|all|any|none|both|either|neither) of (?:your|its|their|my|his|her|our)\b"
+    r"|\b(?:another|each|every|all|any|none|both|either|neither) of (?:your|its|their|my|his|her|our)\b"
 )
 """Behind a number, `2 of your tools`, it is left out: one does things with one's own."""
 _SAYS_WHOSE = re.compile(r"\b(?:your|its|you|it|from|own)\b|'s?(?!\w)")
@@ -23,6 +23,9 @@ _SAYS_NOT = re.compile(
     r"\b(?:no|not|nobody|nothing|without|cannot|unless|other than|instead|until|only|otherwise"
     r"|0|less|least|most|fewest|lowest)\b"
 )
+_OVER = re.compile(r"\bno longer\b")
+_ENDS = re.compile(r"\bends?\b")
+"""What is so no longer has ended."""
 _AND = re.compile(r"\band\b")
 _OR = re.compile(r"\bor\b")
 _BEHIND = re.compile(r"\bthen\b.*\b(if|unless|while|until|when|before|after)\b")
@@ -112,7 +115,8 @@ def keeps(written: str, offered: str) -> bool:
         return False
     if _WHOSE.search(old) and not _SAYS_WHOSE.search(new):
         return False
-    if _DENIED.search(old) and not _SAYS_NOT.search(new):
+    denied = _OVER.sub("", old) if _ENDS.search(new) else old
+    if _DENIED.search(denied) and not _SAYS_NOT.search(new):
         return False
     if any(_does(noun, new) and not _does(noun, old) for noun in _NOUN.findall(old)):
         return False
@@ -138,12 +142,10 @@ def _same_numbers(written: str, offered: str) -> bool:
     """Whether no number of a line is lost, or is another one; `more than 3` may have become `4+`."""
     written = _INSTEAD.sub("", written)
     written = _WORDS.sub(lambda m: FIGURES[m[0]], written)
-    there = [int(one) for one in _NUMBER.findall(offered)]
-    lost = [
-        one
-        for one in map(int, _NUMBER.findall(written))
-        if one not in there and one > 1 and not ({one - 1, one + 1} & set(there))
-    ]
+    there = {int(one) for one in _NUMBER.findall(offered)}
+    known = [int(one) for one in _NUMBER.findall(written)]
+    new = there.difference(known)  # a number that was written is none of its neighbours
+    lost = [one for one in known if one not in there and one > 1 and not ({one - 1, one + 1} & new)]
     return not lost
 
 

@@ -462,13 +462,6 @@ FRAMED: tuple[Row, ...] = (
         "rule STRING: for each DOER: when/after/before/as/while/if/once/unless/you",
     ),
     (8, "when/after a/an KIND VERBS A : VERB2 B $", "when/after a/an KIND VERBS A: the actor VERB2:does B"),
-    (9, "^ you may A : B $", "when you begin OWN:article: you may A: B"),
-    (
-        9,
-        "^ once per WORD you may A : B $",
-        "once per WORD: when you begin OWN:article: you may A: B",
-    ),
-    (9, "^ once per WORD : you may A $", "once per WORD: when you begin OWN:article: you may A"),
     (9, "during your/each/every/the TURN", "when you begin TURN:article"),
     (9, "during WORD :", "in WORD:"),
     (9, "^ in a/an/the/your WORD :", "in WORD:"),

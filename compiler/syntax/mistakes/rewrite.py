@@ -162,13 +162,20 @@ def _said(
     parts = [_word(one, text, marks, spans, forms) for one in meant]
     if not all(parts):
         return None  # the pack has no such word
-    for word in (*parts, text[marks[end - 1].end - 1 :]):
+    agreed = [_agreeing(word, front, forms) for front, word in zip(("", *parts), parts, strict=False)]
+    for word in (*agreed, text[marks[end - 1].end - 1 :]):
         if word == "|":
             said = said.rstrip(" ") + "\n" + indent
         elif word.strip(" "):
             close = not said.strip(" ") or said[-1] in " (" or word.lstrip(" ")[0] in _CLOSE
             said += (("" if close else " ") + word.lstrip(" ")) if said.strip(" ") else word.lstrip(" ")
     return said.rstrip(" ")
+
+
+def _agreeing(word: str, front: str, forms: Forms) -> str:
+    """`are` behind a unit whose plural is no other word, as one says it."""
+    units = forms.many["UNIT"]
+    return "is" if word == "are" and units.get(front) == front else word
 
 
 def _word(part: str, text: str, marks: Sequence[Mark], spans: Spans, forms: Forms) -> str:

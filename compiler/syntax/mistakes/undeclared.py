@@ -27,6 +27,7 @@ USUAL: tuple[tuple[str, str, str, str], ...] = (
 )
 """Verbs that nearly every game has, with their forms, a sentence and what the machine does for them."""
 _PILES = ("pile", "deck", "stack", "graveyard", "bag", "box")
+_ROLES_STAND = (["seen", "by", "its"], ["you", "to", "its"])
 _EVENTS = (["when"], ["after"], ["if"], ["once"], [":"], [";"])
 _WORDS = ("tags", "values", "state")
 _BREAKS = (":", ";")
@@ -67,6 +68,8 @@ def way(marks: Sequence[Mark], index: int) -> str:
         return f"say it with words that are there, or declare it: `state {word}`, below it `of a KIND`"
     if _declares_inside(marks, index):
         return "write it at the left margin, above or below what stands here"
+    if [mark.text for mark in marks[max(0, index - 3) : index]] in _ROLES_STAND:
+        return f"declare who that is, on a line of its own: `role {word}`"
     if is_label(marks, index):
         return (
             "leave it out, and say in front when it may be done, `WINDOW: you may ...: ...`, or what is paid"

@@ -86,16 +86,23 @@ def does(who: str, base: str, third: str = "") -> str:
     return base if who == YOU else third or base + "s"
 
 
+def printed_on(v: Voice, tag: str) -> str:
+    """The one kind of which are all things on which a word is printed; "" where there is none such."""
+    kinds = dict.fromkeys([thing.kind for thing in v.model.things.values() if tag in thing.tags])
+    return next(iter(kinds)) if len(kinds) == 1 else ""
+
+
 def kind(v: Voice, word: str) -> str:
     """A kind, a tag or nothing, as a noun."""
     if not word:
         return "thing"
-    return word if word in v.model.kinds else f"{word} thing"
+    return word if word in v.model.kinds else f"{word} {printed_on(v, word) or 'thing'}"
 
 
 def plural(v: Voice, word: str) -> str:
     """The same of several."""
-    if not word:
-        return "things"
     found = v.model.kinds.get(word)
-    return found.plural or word if found else f"{word} things"
+    if found is None and word:
+        of = v.model.kinds.get(printed_on(v, word))
+        return f"{word} {(of.plural or of.name) if of is not None else 'things'}"
+    return (found.plural or word) if found is not None else "things"

@@ -8,7 +8,7 @@ from typing import assert_never
 from talisman.compiler import model as m
 from talisman.compiler.model.walk import exchanged, holds, walk
 from talisman.say import conditions, opponents, selections, statements
-from talisman.say.nouns import RECORD, YOU, be, plural, ref
+from talisman.say.nouns import RECORD, YOU, be, plural, printed_on, ref
 from talisman.say.numbers import ROLL, fill, lessened, number, template
 from talisman.say.voice import Lines, Voice, headed, inner, listed, one
 
@@ -182,7 +182,7 @@ def event(v: Voice, pattern: m.Pattern) -> str:
             said[word] = f"{one(tag)} (or what counts as {too})"
             v.record[word] = f"that {tag}"
         elif tags:
-            noun = kinds[0].tag if kinds else "thing"
+            noun = kinds[0].tag if kinds else printed_on(v, tags[-1].tag) or "thing"
             adjectives = [p.tag for p in tags if p.tag not in v.model.kinds]
             used += [*kinds[:1], *(p for p in tags if p.tag not in v.model.kinds)]
             said[word] = one(" ".join([*adjectives, noun]))

@@ -177,6 +177,8 @@ class _Run:
     watched: bool = False
     idle: int = 0
     moved: bool = False
+    nothing: list[int] = Factory(list)
+    """The lines on which something was tried, and nothing happened."""
 
     @classmethod
     def begin(
@@ -245,7 +247,10 @@ class _Run:
             case Action():
                 self.settled(line.span)
                 self.before(place)
+                before = len(self.facts.log)
                 self.start(name, line.span)
+                if self.game.status == "done" and len(self.facts.log) == before:
+                    self.nothing.append(line.span.line)
             case Answer():
                 for pick in line.picks:
                     self.answer(line, pick)
@@ -309,6 +314,8 @@ class _Run:
             if dice.values:
                 whose = dice.roller or dice.purpose
                 yield f"dice left: {_listed(dice.values)}{f' for {whose}' if whose else ''}"
+        for number in self.nothing:
+            yield f"nothing came of line {number}: it is forbidden, or cannot be done"
         for text in self.facts.log[-LAST_LINES:]:
             yield f"log: {text}"
 

@@ -113,7 +113,7 @@ verb die (dies, dying): trader "die"
         ("before you die: each other trader here gains 1 coin", False),
         ("when you die: each other trader gains 1 coin", False),
         ("when you die: go to Fountain, then each other trader here gains 1 coin", False),
-        ("when another trader dies: each other trader here gains 1 coin", False),
+        ("when another trader dies: each trader here other than you gains 1 coin", False),
         ("when you go to a space: each other trader here gains 1 coin", False),
     ],
 )

@@ -231,16 +231,19 @@ def test_an_owner_is_told_as_it_was_said() -> None:
 
 SENT = "when you send this upon another trader"
 TARGETS = {
-    (SENT, "another trader loses 1 coin"): True,
-    (SENT, "you may take a ware from another trader"): True,
-    (SENT, "if you are sly: take a ware from another trader"): True,
-    (SENT, "another trader loses 1 coin, then gains 1 favour"): True,
-    (SENT, "another trader rolls 1 die"): True,
-    ("when you gain 1 coin", "send Reminder upon another trader, then another trader loses 1 coin"): True,
+    (SENT, "a trader other than you loses 1 coin"): True,
+    (SENT, "you may take a ware from a trader other than you"): True,
+    (SENT, "if you are sly: take a ware from a trader other than you"): True,
+    (SENT, "a trader other than you loses 1 coin, then gains 1 favour"): True,
+    (SENT, "a trader other than you rolls 1 die"): True,
+    (
+        "when you gain 1 coin",
+        "send Reminder upon another trader, then a trader other than you loses 1 coin",
+    ): True,
     # it is the last one, or those are no such, or none is chosen
-    (SENT, "take a ware from another trader"): False,
+    (SENT, "take a ware from a trader other than you"): False,
     ("when you gain 1 coin", "send Reminder upon another trader, then send Invitation upon Ann"): False,
-    (SENT, "each other trader loses 1 coin"): False,
+    (SENT, "each trader other than you loses 1 coin"): False,
     (SENT, "Ann loses 1 coin"): False,
     (SENT, "the target loses 1 coin"): False,
     (SENT, "discard a ware"): False,
@@ -259,7 +262,11 @@ def test_the_target_behind_one_more_choice_is_refused(case: tuple[str, str]) -> 
 
 def test_the_target_before_another_is_chosen_is_that_one() -> None:
     """What is said of the first stands in front of the second choice; behind it others may be spoken of."""
-    lines = ("the target gains 1 favour", "another trader loses 1 coin, then gains 1 favour", "gain 1 coin")
+    lines = (
+        "the target gains 1 favour",
+        "a trader other than you loses 1 coin, then gains 1 favour",
+        "gain 1 coin",
+    )
     text = f"letter Bee\n    {SENT}:\n" + "".join(f"        {line}\n" for line in lines)
 
     assert "E0645" not in market(text).codes

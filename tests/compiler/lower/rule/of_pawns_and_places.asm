@@ -69,6 +69,10 @@ rule.example.cliff~4: code, 1 arguments, 9 registers, event *
     JNTAG    r2, card, no2
     EVGET    r2, 0
     JNE      r2, r1, no2
+    PLACE    r2, r1
+    PLACE    r3, r0
+    JLTI     r2, 0, no2
+    JNE      r2, r3, no2
     REC      r3, 1
     MOV      r3, r1
     RAISE    r2, gain:coin, r3...

@@ -468,7 +468,7 @@ class _Run:
         return self.seat(line.who, line.span) if line.who is not None else None
 
     def seat(self, ref: Ref | None, span: Span) -> int:
-        """The seat of a thing's player; of who plays nothing any more, and is still in the game, as what it played last."""
+        """The seat of a thing's player, or of who played it last and waits to play again."""
         name = _name(ref)
         if not name:
             raise Failed(span, "it is not clear who is meant")

@@ -171,6 +171,9 @@ class _Run:
     dice: list[_Dice] = Factory(list)
     passing: dict[int, Span] = Factory(dict)
     passed: set[int] = Factory(set)
+    avatars: tuple[int, ...] = ()
+    lately: dict[str, int] = Factory(dict)
+    """The seat that last played each thing."""
     seen: int = -1
     trace: Trace | None = None
     turned: str = ""
@@ -326,10 +329,19 @@ class _Run:
         self.game.start_proc(proc)
         self.pump(span)
 
+    def seated(self) -> None:
+        """Keep who played what: whoever waits to play again is called by that."""
+        if (now := tuple(self.game.avatars)) != self.avatars:
+            self.avatars = now
+            for seat in range(len(now)):
+                if (name := self.game.avatar(seat)) is not None:
+                    self.lately[name] = seat
+
     def pump(self, span: Span) -> None:
         """Go on until somebody has to answer, a die is missing, or all is done."""
         for _ in range(MOST_STEPS):
             self.note()
+            self.seated()
             status = self.game.status
             if status == "fault":
                 fault = self.game.fault
@@ -463,11 +475,13 @@ class _Run:
         return self.seat(line.who, line.span) if line.who is not None else None
 
     def seat(self, ref: Ref | None, span: Span) -> int:
-        """The seat of a thing's player."""
+        """The seat of a thing's player, or of who played it last and waits to play again."""
         name = _name(ref)
         if not name:
             raise Failed(span, "it is not clear who is meant")
-        return self.game.controller(name)
+        seat, last = self.game.controller(name), self.lately.get(name, -1)
+        waits = last >= 0 and self.game.avatar(last) is None and not self.game.is_out(last)
+        return last if seat < 0 and waits else seat
 
 
 def _name(ref: Ref | None) -> str:

@@ -25,6 +25,7 @@ from talisman.compiler.model import (
     This,
     Var,
 )
+from talisman.compiler.resolve.listed import listed, noticed
 from talisman.compiler.resolve.paths import slug
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import first_of, is_modifier, joined, parts_said, said
@@ -91,8 +92,9 @@ NAMED = (views.NpIt, views.NpRole, views.NpDet, views.NpThis, views.NpThisKind)
 
 
 def asked(node: Node, scope: Scope, about: About | None = None) -> str:
-    """A verb phrase as it is put to whoever decides: in the plain form, one thing at a time."""
+    """A verb phrase as it is put to whoever decides: in the plain form, one thing at a time, by its kind."""
     kids: list[Part] = []
+    node = listed(node, scope)
     told = _one_role(node, scope)
     for place, kid in enumerate(node.kids):
         if place == 0 and isinstance(kid, Leaf) and kid.kind == "VERB":
@@ -105,6 +107,8 @@ def asked(node: Node, scope: Scope, about: About | None = None) -> str:
         CHOOSES
     ):  # who chooses is who is asked
         words = f"choose {words.removeprefix(CHOOSES)}".replace(" its ", " your ")
+    if isinstance(node, views.ChooseAs) and (aim := scope.world.model.chosen_for.get(node.role.text, "")):
+        words = f"{words.removesuffix(f' as the {node.role.text}')} {aim}"
     return words
 
 
@@ -237,8 +241,10 @@ def _remembered(node: Node, scope: Scope) -> bool:
 
 def offered(line: views.Modal, scope: Scope, about: About | None = None) -> str:
     """What somebody may do, with what is done with it, `..., then ...`."""
+    if about is not None:
+        line = _by_name(line, scope, _one_role(line, scope), about)
     kids = [kid for kid in line.kids if not isinstance(kid, (views.MayDo, views.MayBe, views.Block))]
-    words = made(line.kind, (line.may.phrase, *kids), line.span)
+    words = made(line.kind, tuple(noticed([line.may.phrase, *kids], scope)), line.span)
     return _without_end(plain(words if about is None else placed(words, about), scope))
 
 
@@ -263,6 +269,8 @@ def written(lines: Sequence[Node], scope: Scope) -> str:
 
 
 def _written(line: Node, scope: Scope) -> str:
+    if isinstance(line, views.Act):
+        line = made(line.kind, tuple(noticed(line.kids, scope)), line.span)
     block = first_of(line, views.Block)
     below = list(block.nodes()) if block is not None else []
     words = words_of(line, scope)
@@ -281,7 +289,9 @@ def meaning(lines: Sequence[Node], made: Block, scope: Scope, label: str = "") -
         return SAID_BY_ITSELF if label and alone else ""
     if all(isinstance(stmt, SetField) for stmt in made):
         return ""
-    words = written([_by_name(line, scope, _one_role(line, scope), None) for line in lines], scope)
+    words = written(
+        [listed(_by_name(line, scope, _one_role(line, scope), None), scope) for line in lines], scope
+    )
     if isinstance(made[-1], Prevent):
         words = "" if words == GIVEN_UP else _without_end(words)
     return "" if isinstance(made[0], Choose) and words.startswith("choose ") else words

@@ -213,7 +213,7 @@ def _offer(line: views.Modal | views.ChooseLine, context: Context) -> list[Rule]
         if not asked and scope.doer is not None and not isinstance(scope.doer.ref, Holder):
             report(scope, NOT_HERE, may.np.span, what=f"An offer to `{said(may.np)}`", way=OFFERED_TO_YOU)
         made = chains.deed_and_body(may.phrase, scope.doer, may, line.block, scope, line.deeds)
-        phrase = prompts.offered(line, scope)
+        phrase = prompts.offered(listed(line, scope), scope)
         text = context.label or phrase
     words = prompts.meaning(line.block.lines, made, scope)
     if phrase != text and not isinstance(made[0] if made else None, Begin):  # what is paid is part of it

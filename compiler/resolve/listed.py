@@ -1,8 +1,8 @@
 """What a question does not say, since whoever is asked sees it, or nobody does.
 
 Who chooses sees all that there is to choose from: `discard a ware that is not heavy` asks to discard a ware,
-and lists those. A zone is left out where it is nobody's, or that of one of several, since nothing would be
-known by it; whose it is, if that is somebody certain, is said.
+and lists those. A zone is left out where it is nobody's, that of one of several, or of the card itself, since
+nothing would be known by it; whose it is, if that is somebody certain, is said.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ NARROWING = (
 """What may stand behind a noun and says which ones are meant, in words for the rules."""
 KEEPING = (views.NowSo, views.NoLongerSo, views.RememberNumber, views.RememberThing)
 """Deeds that only keep something in mind."""
+THAT_MANY = ("that", "many")
 ANY = ("a", "an", "another", "any")
 """The first word in front of a noun that means any of those that fit."""
 
@@ -39,6 +40,8 @@ def listed(node: Kind, scope: Scope) -> Kind:
     kids = [listed(kid, scope) if isinstance(kid, Node) else kid for kid in node.kids]
     if isinstance(node, (views.NpDet, views.NpPlural)) and _any_of(node):
         kids = [kid for kid in kids if not _left_out(kid, scope)]
+    elif isinstance(node, views.NpNamed):  # any of its copies
+        kids = [kid for kid in kids if not (isinstance(kid, views.ModAt) and _unsaid_zone(kid, scope))]
     if len(kids) == len(node.kids) and all(map(is_, kids, node.kids)):
         return node
     return cast(Kind, made(node.kind, tuple(kids), node.span))
@@ -78,8 +81,8 @@ def _any_of(np: views.NpDet | views.NpPlural) -> bool:
         return False
     if isinstance(np.det, views.Det):
         return np.det.has_any or np.det.has_up or np.det.integer is not None
-    words = " ".join(texts(np.det))
-    return words.partition(" ")[0] in ANY
+    words = texts(np.det)
+    return words == THAT_MANY or words[0] in ANY
 
 
 def _left_out(part: Node | Leaf, scope: Scope) -> bool:
@@ -96,6 +99,6 @@ def _unsaid_zone(part: views.ModAt, scope: Scope) -> bool:
     if isinstance(np.det, views.Det) and np.det.poss is not None:
         return isinstance(np.det.poss, (views.PossIts, views.PossTheir))
     owner = next((mod for mod in np.mods if isinstance(mod, views.ModOf)), None)
-    if owner is None:
+    if owner is None or isinstance(owner.np, views.NpThis):
         return True
     return isinstance(owner.np, (views.NpDet, views.NpPlural)) and _any_of(owner.np)

@@ -25,7 +25,7 @@ from talisman.compiler.model import (
     This,
     Var,
 )
-from talisman.compiler.resolve.listed import listed, noticed
+from talisman.compiler.resolve.listed import THAT_MANY, listed, noticed
 from talisman.compiler.resolve.paths import slug
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import first_of, is_modifier, joined, parts_said, said
@@ -40,7 +40,6 @@ BRIEF = 70
 """Letters of a question that says what follows; a longer one does not."""
 CHOOSES = "chooses "
 GIVEN_UP = "it does not happen"
-THAT_MANY = ("that", "many")
 MOST_NAMED = 2
 """Things that one question can name."""
 
@@ -245,7 +244,7 @@ def offered(line: views.Modal, scope: Scope, about: About | None = None) -> str:
         line = _by_name(line, scope, _one_role(line, scope), about)
     kids = [kid for kid in line.kids if not isinstance(kid, (views.MayDo, views.MayBe, views.Block))]
     words = made(line.kind, tuple(noticed([line.may.phrase, *kids], scope)), line.span)
-    return _without_end(plain(words if about is None else placed(words, about), scope))
+    return _without_end(plain(words, scope))
 
 
 def placed(node: Kind, about: About) -> Kind:
@@ -279,8 +278,22 @@ def _written(line: Node, scope: Scope) -> str:
     return f"{words}: {_written(below[0], scope)}" if len(below) == 1 else f"{words} ..."
 
 
-def meaning(lines: Sequence[Node], made: Block, scope: Scope, label: str = "") -> str:
-    """What a labelled entry does; "" where it only begins or remembers, or the next question says it.
+def addressed(words: str, who: Ref | None, scope: Scope) -> str:
+    """A question in the words of a text about `you`, as somebody else reads it who is asked."""
+    if who is None or scope.you is None or who == scope.you.ref:
+        return words
+    return words.replace(" your ", " their ")
+
+
+def remembered(node: views.RememberThing, scope: Scope) -> str:
+    """What is asked where a thing is chosen to be kept in mind: `choose a ware as your pledge`."""
+    return f"choose {taken(listed(node.np, scope), scope)} as {said(node.link_of)}"
+
+
+def meaning(
+    lines: Sequence[Node], made: Block, scope: Scope, label: str = "", about: About | None = None
+) -> str:
+    """What a labelled entry does; "" where it only begins or remembers, or the label or a question says it.
 
     That an event does not happen is said by the question: the entry is what happens in its place.
     """
@@ -290,11 +303,19 @@ def meaning(lines: Sequence[Node], made: Block, scope: Scope, label: str = "") -
     if all(isinstance(stmt, SetField) for stmt in made):
         return ""
     words = written(
-        [listed(_by_name(line, scope, _one_role(line, scope), None), scope) for line in lines], scope
+        [listed(_by_name(line, scope, _one_role(line, scope), about), scope) for line in lines], scope
     )
     if isinstance(made[-1], Prevent):
         words = "" if words == GIVEN_UP else _without_end(words)
-    return "" if isinstance(made[0], Choose) and words.startswith("choose ") else words
+    if isinstance(made[0], Choose) and words.startswith("choose "):
+        return ""
+    return "" if _says_so(label, words) else words
+
+
+def _says_so(label: str, words: str) -> bool:
+    """Whether a label names the deed in words of its own: `sell the lot` of `sell any number of wares`."""
+    deed, of, _ = label.partition(" ")
+    return bool(of) and words.startswith(f"{deed} ") and not words.startswith(label)
 
 
 def question(line: views.Modal, scope: Scope, about: About | None = None) -> str:

@@ -186,7 +186,7 @@ def _choose_number(node: views.ChooseNumber, actor: Noun | None, scope: Scope) -
         report(scope, NO_RANGE, node.span, most=OPTIONS)
         return ()
     about = prompts.About(scope, scope.names.used)
-    asks = prompts.asked(node, scope, about)
+    asks = prompts.addressed(prompts.asked(node, scope, about), who.ref, scope)
     return (ChooseNumber(who.ref, least, most, *kept, asks, about.things),)
 
 

@@ -48,6 +48,7 @@ from talisman.compiler.model import (
 from talisman.compiler.model.walk import walk
 from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body import chains, deeds, goods, offered, statements
+from talisman.compiler.resolve.listed import listed
 from talisman.compiler.resolve.paths import join, slug
 from talisman.compiler.resolve.phrase import (
     calls,
@@ -282,7 +283,7 @@ def option(line: views.OptionOf | views.CloseOption, context: Context) -> list[R
         scope.topics = ((target,), *scope.topics)
     when = conditions.condition(line.cond, scope) if line.cond is not None else both()
     made = statements.block(line.block, scope)
-    words = prompts.meaning(line.block.lines, made, scope)
+    words = prompts.meaning(line.block.lines, made, scope, label.text)
     option = Option(label.text, label.text, made, when, line.span, words=words)
     inner = evolve(context, path=scope.path)
     return emit(OptionOf(level, option), line, inner)

@@ -90,8 +90,11 @@ NAMED = (views.NpIt, views.NpRole, views.NpDet, views.NpThis, views.NpThisKind)
 """Nouns that may mean one certain thing without saying its name."""
 
 
-def asked(node: Node, scope: Scope, about: About | None = None) -> str:
-    """A verb phrase as it is put to whoever decides: in the plain form, one thing at a time, by its kind."""
+def asked(node: Node, scope: Scope, about: About | None = None, who: Ref | None = None) -> str:
+    """A verb phrase as it is put to whoever decides: in the plain form, one thing at a time, by its kind.
+
+    who: who is asked; to somebody else than `you` of the text what is yours is said as theirs.
+    """
     kids: list[Part] = []
     node = listed(node, scope)
     told = _one_role(node, scope)
@@ -102,6 +105,12 @@ def asked(node: Node, scope: Scope, about: About | None = None) -> str:
             kid = Leaf(kid.kind, f"{plain_form} {rest}".strip(), kid.span)
         kids.append(_single(kid, scope, told, about))
     words = taken(made(node.kind, tuple(kids), node.span), scope)
+    if isinstance(node, views.ChooseNumber) and not all(
+        isinstance(one, views.NumInt) for one in node.numbers[:2]
+    ):
+        words = f"{CHOOSES}a number as {said(node.numbers[2])}"  # from where to where is what is listed
+    if who is not None and scope.you is not None and who != scope.you.ref:
+        words = words.replace(" your ", " their ")
     if isinstance(node, (views.ChooseAs, views.ChooseNumber)) and words.startswith(
         CHOOSES
     ):  # who chooses is who is asked
@@ -262,6 +271,14 @@ def words_of(line: Node, scope: Scope, about: About | None = None) -> str:
     return plain(words if about is None else placed(words, about), scope)
 
 
+def entry(line: Node, scope: Scope, about: About, who: Ref) -> str:
+    """The words of a line that is one of several to choose from, as whoever chooses reads them."""
+    words = words_of(line, scope, about)
+    if scope.you is None or who == scope.you.ref:
+        return words
+    return words.replace(" your ", " their ").replace(" its ", " your ")
+
+
 def written(lines: Sequence[Node], scope: Scope) -> str:
     """Lines of a body as they were written, one behind the other; of a long block only that there is one."""
     return "; ".join(_written(line, scope) for line in lines)
@@ -276,13 +293,6 @@ def _written(line: Node, scope: Scope) -> str:
     if not below:
         return words
     return f"{words}: {_written(below[0], scope)}" if len(below) == 1 else f"{words} ..."
-
-
-def addressed(words: str, who: Ref | None, scope: Scope) -> str:
-    """A question in the words of a text about `you`, as somebody else reads it who is asked."""
-    if who is None or scope.you is None or who == scope.you.ref:
-        return words
-    return words.replace(" your ", " their ")
 
 
 def remembered(node: views.RememberThing, scope: Scope) -> str:

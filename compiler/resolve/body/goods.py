@@ -142,9 +142,7 @@ class Doing:
 
     def question(self, about: prompts.About, who: Ref | None) -> str:
         """What whoever chooses is asked; what it is about is known from there on."""
-        scope = about.scope
-        asks = prompts.asked(self.phrase, scope, about) if self.phrase is not None else self.text
-        return prompts.addressed(asks, who, scope)
+        return prompts.asked(self.phrase, about.scope, about, who) if self.phrase is not None else self.text
 
 
 def spread(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:

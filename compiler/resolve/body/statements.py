@@ -326,7 +326,7 @@ def option(line: views.Line, scope: Scope, chooser: Ref, about: prompts.About) -
     made = sequence(lines, here)
     return Option(
         label,
-        label or prompts.words_of(inner, here, about),
+        label or prompts.entry(inner, here, about, chooser),
         made,
         when,
         line.span,

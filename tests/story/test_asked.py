@@ -1,6 +1,6 @@
 """What players are asked is what players say: no words that only the rules use for something.
 
-Looked at is every text of a question or an option that an image has, and what is put together of them in games.
+Looked at is every text of a question or option that an image has, and what is put together in games.
 """
 
 from __future__ import annotations
@@ -47,9 +47,9 @@ def written(image: Linked) -> Iterator[str]:
 def asked(image: Linked, seed: int) -> Iterator[str]:
     """What is asked in a game of random answers, as whoever answers reads it."""
     game, choose = Game.new(image, 3, seed, parts=True), random_choice(seed)
-    while game.status == "asking" and game.turns <= TURNS:
-        yield game.decision.prompt
-        yield from (text for text, _ in entries(game, game.decision))
+    while (decision := game.decision) is not None and game.turns <= TURNS:
+        yield decision.prompt
+        yield from (text for text, _ in entries(game, decision))
         game.step(choose(game))
 
 

@@ -1,6 +1,6 @@
 """What a question does not say, since whoever is asked sees it, or nobody does.
 
-Who chooses sees all that there is to choose from: `discard a ware that is not heavy` asks to discard a ware,
+Who chooses sees all that there is to choose from: `drop a stone that is not round` asks to drop a stone,
 and lists those. A zone is left out where it is nobody's, that of one of several, or of the card itself, since
 nothing would be known by it; whose it is, if that is somebody certain, is said.
 """

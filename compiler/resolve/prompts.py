@@ -115,8 +115,8 @@ def asked(node: Node, scope: Scope, about: About | None = None, who: Ref | None 
         CHOOSES
     ):  # who chooses is who is asked
         words = f"choose {words.removeprefix(CHOOSES)}".replace(" its ", " your ")
-    if isinstance(node, views.ChooseAs) and (aim := scope.world.model.chosen_for.get(node.role.text, "")):
-        words = f"{words.removesuffix(f' as the {node.role.text}')} {aim}"
+    if isinstance(node, views.ChooseAs) and (end := scope.world.model.chosen_for.get(node.role.text, "")):
+        words = f"{words.removesuffix(f' as the {node.role.text}')} {end}"
     return words
 
 
@@ -296,7 +296,7 @@ def _written(line: Node, scope: Scope) -> str:
 
 
 def remembered(node: views.RememberThing, scope: Scope) -> str:
-    """What is asked where a thing is chosen to be kept in mind: `choose a ware as your pledge`."""
+    """What is asked where a thing is chosen to be kept in mind: `choose a stone as your pledge`."""
     return f"choose {taken(listed(node.np, scope), scope)} as {said(node.link_of)}"
 
 
@@ -323,7 +323,7 @@ def meaning(
 
 
 def _says_so(label: str, words: str) -> bool:
-    """Whether a label names the deed in words of its own: `sell the lot` of `sell any number of wares`."""
+    """Whether a label names the deed in words of its own: `drop the lot` of `drop any number of stones`."""
     deed, of, _ = label.partition(" ")
     return bool(of) and words.startswith(f"{deed} ") and not words.startswith(label)
 

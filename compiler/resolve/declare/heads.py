@@ -246,7 +246,7 @@ def _chosen_for(told: views.DTold, world: World) -> str:
     text = told.string.text.strip()
     problem = "" if text else "it says nothing; without this line it is asked for `as the ROLE`"
     if re.search(r"[{}]", text):
-        problem = "what is chosen for a role is said without braces: `to sell`"
+        problem = "what is chosen for a role is said without braces: `to give away`"
     if problem:
         world.bag.add(BAD_TEMPLATE.at(told.span, template=told.string.text, problem=problem))
     return "" if problem else text

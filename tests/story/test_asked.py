@@ -40,7 +40,7 @@ def written(image: Linked) -> Iterator[str]:
     yield from (text for text in made.texts if text[:1].islower())
     for found in made.prose.options.values():
         for label, words in found.items():
-            if "{0}" not in label:  # of what a card offers only the label is shown
+            if "{0" not in label:  # of what a card offers only the label is shown
                 yield words
 
 

@@ -50,6 +50,8 @@ class Model:
     purposes: dict[str, Purpose] = Factory(dict)
     settings: dict[str, tuple[str, ...]] = Factory(dict)
     """Settings -> the levels that give it to their sides or actor (() only said with events)."""
+    chosen_for: dict[str, str] = Factory(dict)
+    """Roles -> what something is chosen for that comes into them, as whoever chooses reads it."""
     params: dict[str, Param] = Factory(dict)
     edges: list[EdgeDecl] = Factory(list)
     rules: list[Rule] = Factory(list)

@@ -3,7 +3,7 @@
 Each room uses those above it in this list, never the other way:
 
 paths, world                    what all readers use: all that is declared, and the paths to it
-scope, words, prompts           where a phrase stands, small readers of the tree
+scope, words, listed, prompts   where a phrase stands, small readers of the tree, what is asked
 phrase/                         a phrase: nouns, numbers, conditions, verbs, events
 body/                           lines that are done: deeds, choices, loops, rows
 rule/                           lines that hold: rules on events, permissions, offers, lasting changes

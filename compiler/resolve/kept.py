@@ -35,7 +35,7 @@ Level = tuple[tuple[str, ...], dict[str, str]]
 
 HELD = (
     *("kinds", "values", "things", "counters", "stats", "limits", "zones", "verbs", "procedures", "contests"),
-    *("windows", "purposes", "settings", "params", "tags", "edges", "worth"),
+    *("windows", "purposes", "settings", "chosen_for", "params", "tags", "edges", "worth"),
 )
 """What a model holds and texts are read against; rules, effects and scenarios are only added to it."""
 

@@ -25,6 +25,7 @@ from talisman.compiler.model import (
     This,
     Var,
 )
+from talisman.compiler.resolve.listed import THAT_MANY, listed, noticed
 from talisman.compiler.resolve.paths import slug
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import first_of, is_modifier, joined, parts_said, said
@@ -39,7 +40,6 @@ BRIEF = 70
 """Letters of a question that says what follows; a longer one does not."""
 CHOOSES = "chooses "
 GIVEN_UP = "it does not happen"
-THAT_MANY = ("that", "many")
 MOST_NAMED = 2
 """Things that one question can name."""
 
@@ -90,9 +90,13 @@ NAMED = (views.NpIt, views.NpRole, views.NpDet, views.NpThis, views.NpThisKind)
 """Nouns that may mean one certain thing without saying its name."""
 
 
-def asked(node: Node, scope: Scope, about: About | None = None) -> str:
-    """A verb phrase as it is put to whoever decides: in the plain form, one thing at a time."""
+def asked(node: Node, scope: Scope, about: About | None = None, who: Ref | None = None) -> str:
+    """A verb phrase as it is put to whoever decides: in the plain form, one thing at a time, by its kind.
+
+    who: who is asked; to somebody else than `you` of the text what is yours is said as theirs.
+    """
     kids: list[Part] = []
+    node = listed(node, scope)
     told = _one_role(node, scope)
     for place, kid in enumerate(node.kids):
         if place == 0 and isinstance(kid, Leaf) and kid.kind == "VERB":
@@ -101,10 +105,18 @@ def asked(node: Node, scope: Scope, about: About | None = None) -> str:
             kid = Leaf(kid.kind, f"{plain_form} {rest}".strip(), kid.span)
         kids.append(_single(kid, scope, told, about))
     words = taken(made(node.kind, tuple(kids), node.span), scope)
+    if isinstance(node, views.ChooseNumber) and not all(
+        isinstance(one, views.NumInt) for one in node.numbers[:2]
+    ):
+        words = f"{CHOOSES}a number as {said(node.numbers[2])}"  # from where to where is what is listed
+    if who is not None and scope.you is not None and who != scope.you.ref:
+        words = words.replace(" your ", " their ")
     if isinstance(node, (views.ChooseAs, views.ChooseNumber)) and words.startswith(
         CHOOSES
     ):  # who chooses is who is asked
         words = f"choose {words.removeprefix(CHOOSES)}".replace(" its ", " your ")
+    if isinstance(node, views.ChooseAs) and (end := scope.world.model.chosen_for.get(node.role.text, "")):
+        words = f"{words.removesuffix(f' as the {node.role.text}')} {end}"
     return words
 
 
@@ -237,9 +249,11 @@ def _remembered(node: Node, scope: Scope) -> bool:
 
 def offered(line: views.Modal, scope: Scope, about: About | None = None) -> str:
     """What somebody may do, with what is done with it, `..., then ...`."""
+    if about is not None:
+        line = _by_name(line, scope, _one_role(line, scope), about)
     kids = [kid for kid in line.kids if not isinstance(kid, (views.MayDo, views.MayBe, views.Block))]
-    words = made(line.kind, (line.may.phrase, *kids), line.span)
-    return _without_end(plain(words if about is None else placed(words, about), scope))
+    words = made(line.kind, tuple(noticed([line.may.phrase, *kids], scope)), line.span)
+    return _without_end(plain(words, scope))
 
 
 def placed(node: Kind, about: About) -> Kind:
@@ -257,12 +271,22 @@ def words_of(line: Node, scope: Scope, about: About | None = None) -> str:
     return plain(words if about is None else placed(words, about), scope)
 
 
+def entry(line: Node, scope: Scope, about: About, who: Ref) -> str:
+    """The words of a line that is one of several to choose from, as whoever chooses reads them."""
+    words = words_of(line, scope, about)
+    if scope.you is None or who == scope.you.ref:
+        return words
+    return words.replace(" your ", " their ").replace(" its ", " your ")
+
+
 def written(lines: Sequence[Node], scope: Scope) -> str:
     """Lines of a body as they were written, one behind the other; of a long block only that there is one."""
     return "; ".join(_written(line, scope) for line in lines)
 
 
 def _written(line: Node, scope: Scope) -> str:
+    if isinstance(line, views.Act):
+        line = made(line.kind, tuple(noticed(line.kids, scope)), line.span)
     block = first_of(line, views.Block)
     below = list(block.nodes()) if block is not None else []
     words = words_of(line, scope)
@@ -271,8 +295,15 @@ def _written(line: Node, scope: Scope) -> str:
     return f"{words}: {_written(below[0], scope)}" if len(below) == 1 else f"{words} ..."
 
 
-def meaning(lines: Sequence[Node], made: Block, scope: Scope, label: str = "") -> str:
-    """What a labelled entry does; "" where it only begins or remembers, or the next question says it.
+def remembered(node: views.RememberThing, scope: Scope) -> str:
+    """What is asked where a thing is chosen to be kept in mind: `choose a stone as your pledge`."""
+    return f"choose {taken(listed(node.np, scope), scope)} as {said(node.link_of)}"
+
+
+def meaning(
+    lines: Sequence[Node], made: Block, scope: Scope, label: str = "", about: About | None = None
+) -> str:
+    """What a labelled entry does; "" where it only begins or remembers, or the label or a question says it.
 
     That an event does not happen is said by the question: the entry is what happens in its place.
     """
@@ -281,10 +312,20 @@ def meaning(lines: Sequence[Node], made: Block, scope: Scope, label: str = "") -
         return SAID_BY_ITSELF if label and alone else ""
     if all(isinstance(stmt, SetField) for stmt in made):
         return ""
-    words = written([_by_name(line, scope, _one_role(line, scope), None) for line in lines], scope)
+    words = written(
+        [listed(_by_name(line, scope, _one_role(line, scope), about), scope) for line in lines], scope
+    )
     if isinstance(made[-1], Prevent):
         words = "" if words == GIVEN_UP else _without_end(words)
-    return "" if isinstance(made[0], Choose) and words.startswith("choose ") else words
+    if isinstance(made[0], Choose) and words.startswith("choose "):
+        return ""
+    return "" if _says_so(label, words) else words
+
+
+def _says_so(label: str, words: str) -> bool:
+    """Whether a label names the deed in words of its own: `drop the lot` of `drop any number of stones`."""
+    deed, of, _ = label.partition(" ")
+    return bool(of) and words.startswith(f"{deed} ") and not words.startswith(label)
 
 
 def question(line: views.Modal, scope: Scope, about: About | None = None) -> str:

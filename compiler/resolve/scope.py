@@ -107,7 +107,8 @@ class Scope:
     is being followed; in_rule: this is the body of a rule, not of a verb;
     doing: who does what is being said, and so is no `it` in the same sentence; doer: who does what is said
     without a subject, if not `you`; zone: the one whose clause it is, which is `it` where a zone is meant;
-    meanings: the declared phrases whose meaning this is, outermost first; told: a scenario tells it, where
+    meanings: the declared phrases whose meaning this is, outermost first; holes: what stands in those of the
+    last, each with the kind that is declared for it; told: a scenario tells it, where
     a name is that of one thing; unsure: what the condition in front asks for any of; asked_for: the same,
     where it may be meant behind a condition about `it`; held: what narrows the nouns of the event or the loop
     around (`a place with a THING`); narrowed: the nouns whose narrowing is being read;
@@ -157,6 +158,7 @@ class Scope:
     above: tuple[Noun, ...] = ()
     averting: Pattern | None = None
     called: dict[str, Noun] | None = None
+    holes: tuple[tuple[str, Noun], ...] = ()
     ended: str = ""
     spoken: dict[Span, Noun] = Factory(dict)
 

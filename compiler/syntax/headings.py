@@ -146,7 +146,7 @@ WORDS = {
     "state": Word("state worn, open", several=True, clauses=("d_of", "d_forgotten", "d_shown")),
     "flag": Word("flag the gate is closed", in_words=True, clauses=("d_of", "d_forgotten")),
     "purpose": Word("purpose luck, walking", several=True),
-    "role": Word("role buyer, seller", several=True),
+    "role": Word("role buyer, seller", several=True, clauses=("d_told",)),
     "setting": Word("setting in a duel: duel", of=MANY, belongs="procedure or contest", in_words=True),
     "moment": Word("moment the end of this turn", in_words=True),
     "parameter": Word(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from talisman.compiler import model as m
 from talisman.compiler.ir.program import kinded
 from talisman.compiler.lower.body import choices, menus, statements
@@ -243,7 +245,7 @@ class _Ask:
             menu = menus.Menu(lo, c, 0, WORK)
             menu.start()
             for duty in duties:
-                self._entry(menu, duty, musts)
+                self._entry(menu, duty, duties, musts)
             windows.standing(lo, c, menu, self.end)
             skip = b.label("must")
             b.op("JNZ", musts, skip)
@@ -255,11 +257,11 @@ class _Ask:
             menu.dispatch(answer, self.loop)
         b.op("JMP", self.loop)
 
-    def _entry(self, menu: menus.Menu, duty: m.Duty, musts: int) -> None:
+    def _entry(self, menu: menus.Menu, duty: m.Duty, duties: Sequence[m.Duty], musts: int) -> None:
         lo, c = self.todo.lo, self.todo.asking
         b = c.b
         no = b.label("closed")
-        text = duty.text or duty.label
+        text = _said(duty, duties)
         lo.program.prose.explain(WORK, text, duty.words)
         top = b.top
         self.todo.gated(duty, no)
@@ -271,7 +273,7 @@ class _Ask:
                 none = no if known < 0 else b.label("none")
                 item = self.todo.open_item(duty, none)
                 b.op("LDI", musts, 1)
-                b.op("OPT", item, f"{text}: {{0}}")
+                b.op("OPT", item, text)
                 if known >= 0:
                     b.op("LDI", known, NO)
                     b.op("JMP", no)
@@ -294,7 +296,7 @@ class _Ask:
                 conditions.jump_unless(lo, inner, duty.when, shut)
                 feasible.jump_unless(lo, inner, duty.body, shut)
                 self._obliged(inner, duty.body, musts)
-                b.op("OPT", r, f"{text}: {{0}}")
+                b.op("OPT", r, text)
                 b.place(shut)
 
             descriptions.scan(lo, c, duty.each, offer)
@@ -311,11 +313,21 @@ class _Ask:
         def body(inner: Ctx, duty: m.Duty = duty) -> None:
             self.todo.do(inner, duty, inner.this if duty.each is not None else None)
 
-        entry = f"{text}: {{0}}" if duty.each is not None else text
-        menu.bodies.append((entry, body, duty.each.kind or "thing#" if duty.each is not None else ""))
+        menu.bodies.append((text, body, duty.each.kind or "thing#" if duty.each is not None else ""))
 
     def _obliged(self, c: Ctx, body: m.Block, musts: int) -> None:
         if body and isinstance(body[0], m.Act):
             r = calls.obliged(self.todo.lo, c.but(pure=True), body[0].call)
             if r is not None:
                 c.b.op("OR", musts, musts, r)
+
+
+def _said(duty: m.Duty, duties: Sequence[m.Duty]) -> str:
+    """The words of an entry; of one for each thing what is done to it, where no other is called so."""
+    if duty.each is None:
+        return duty.text or duty.label
+    deed = duty.words.removesuffix(" it")
+    like = [one for one in duties if one.each is not None and one.words == duty.words]
+    if deed == duty.words or not deed.replace(" ", "").isalpha() or " it " in f" {deed} " or len(like) > 1:
+        return f"{duty.text or duty.label}: {{0}}"
+    return f"{deed} {{0}}"

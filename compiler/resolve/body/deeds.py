@@ -186,7 +186,7 @@ def _choose_number(node: views.ChooseNumber, actor: Noun | None, scope: Scope) -
         report(scope, NO_RANGE, node.span, most=OPTIONS)
         return ()
     about = prompts.About(scope, scope.names.used)
-    asks = prompts.asked(node, scope, about)
+    asks = prompts.asked(node, scope, about, who.ref)
     return (ChooseNumber(who.ref, least, most, *kept, asks, about.things),)
 
 
@@ -409,11 +409,11 @@ def _roll(node: views.RollDice, actor: Noun | None, scope: Scope) -> Block:
 def _choose_as(node: views.ChooseAs, actor: Noun | None, scope: Scope, line: Node) -> Block:
     """`choose a card here as the target`: fills a role; any number of things make a set of it."""
     np, role = node.np, node.role.text
-    level = scope.level
+    level, who = scope.level, actor or scope.you
     doing = Doing(
-        actor or scope.you,
-        prompts.asked(node, scope),
-        actor or scope.you,
+        who,
+        prompts.asked(node, scope, None, who.ref if who is not None else None),
+        who,
         calls.at_random(line),
         span=node.span,
     )

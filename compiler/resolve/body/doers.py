@@ -12,11 +12,13 @@ from talisman.compiler.model import (
     Pick,
     Ref,
 )
+from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body import (
     deeds,
     goods,
 )
 from talisman.compiler.resolve.body.goods import Doing, Filled
+from talisman.compiler.resolve.listed import listed
 from talisman.compiler.resolve.phrase import calls, declared_phrases, nominals, nouns, others
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import is_sentence, leaves, not_yet, report, said
@@ -64,7 +66,8 @@ def each_doer(
     """What is done by each of those that a subject means, or by one of them; random: whom chance takes."""
     known, before = scope.words.get("target"), [*scope.it]
     others.check(subject, _gone_through(scope) or scope.doer, scope)
-    doing = Doing(scope.doer or scope.you, said(line), span=line.span, random=random)
+    asks = prompts.taken(listed(line, scope), scope)
+    doing = Doing(scope.doer or scope.you, asks, span=line.span, random=random)
     doers: list[Ref] = []
 
     def by(one: Filled) -> Block:

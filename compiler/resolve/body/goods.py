@@ -140,9 +140,9 @@ class Doing:
     phrase: Node | None = None
     span: Span = field(default=NOWHERE, eq=False)
 
-    def question(self, about: prompts.About) -> str:
+    def question(self, about: prompts.About, who: Ref | None) -> str:
         """What whoever chooses is asked; what it is about is known from there on."""
-        return prompts.asked(self.phrase, about.scope, about) if self.phrase is not None else self.text
+        return prompts.asked(self.phrase, about.scope, about, who) if self.phrase is not None else self.text
 
 
 def spread(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
@@ -245,7 +245,8 @@ def _either(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
             return no_thing(part, way, scope)
         made = spread(part, doing, inner, make)
         options.append(Option("", prompts.taken(part, scope, about), made, span=part.span))
-    who, asks = chooser(node, doing, scope), doing.question(about)
+    who = chooser(node, doing, scope)
+    asks = doing.question(about, who)
     return (Choose(who, tuple(options), prompt=asks, about=about.things),)
 
 
@@ -296,7 +297,7 @@ def _up_to(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
         return ()
     about, who = prompts.About(scope, scope.names.used), chooser(node, doing, scope)
     made = make(Points(Int(1), found[1]))
-    return (Repeat((May(who, made, doing.question(about), about=about.things),), found[0]),)
+    return (Repeat((May(who, made, doing.question(about, who), about=about.things),), found[0]),)
 
 
 # --- things ------------------------------------------------------------------------------------------
@@ -581,4 +582,4 @@ def pick(node: Node, sel: Sel, doing: Doing, scope: Scope, body: Block, *, optio
         why = "what is drawn at random is not chosen, nor how much"
         report(scope, NOTHING_DRAWN, node.span, words=said(node), why=why)
     about = prompts.About(scope, sel.var - 1)
-    return Pick(who, sel, sel.var, body, optional, doing.question(about), about=about.things)
+    return Pick(who, sel, sel.var, body, optional, doing.question(about, who), about=about.things)

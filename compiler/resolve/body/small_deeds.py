@@ -7,6 +7,7 @@ from typing import assert_never
 from talisman.compiler.messages.bodies import KEPT_ALREADY, ODD_DIE, OTHER_SORT_KEPT, SEVERAL_KEPT
 from talisman.compiler.messages.numbers import UNCHANGING
 from talisman.compiler.model import SIDES, Block, Int, OpenWindow, Rec, Ref, SetField
+from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body import averted, consequences, doers, goods
 from talisman.compiler.resolve.phrase import calls, numbers, role_nouns, states
 from talisman.compiler.resolve.scope import Noun, Scope
@@ -134,7 +135,13 @@ def _remember_thing(node: views.RememberThing, scope: Scope) -> Block:
     sort = scope.world.words.get("memory kind", {}).get(memory, "")
 
     doing = goods.Doing(
-        who, said(node), who, drawn is not None, wanted=sort, template="remember", span=node.span
+        who,
+        prompts.remembered(node, scope),
+        who,
+        drawn is not None,
+        wanted=sort,
+        template="remember",
+        span=node.span,
     )
 
     def keep(filled: goods.Filled) -> Block:

@@ -70,6 +70,7 @@ from talisman.compiler.resolve.body import (
     rows_below,
 )
 from talisman.compiler.resolve.body.otherwise_if import as_if, nested
+from talisman.compiler.resolve.paths import join, slug
 from talisman.compiler.resolve.phrase import (
     conditions,
     descriptions,
@@ -170,6 +171,8 @@ def statement(line: Node, scope: Scope) -> Block:
             return rows_below.table(numbers.number(line.number, scope), line.block.lines, scope, line.span)
         case views.FirstPossible():
             return _first_possible(line, scope)
+        case views.Labelled() if [type(one) for one in line.block.lines] == [views.ChooseLine]:
+            return block(line.block, scope.inner(path=join(scope.path, slug(line.string.text))))
         case views.Labelled():
             report(scope, LONE_LABEL, line.string.span, label=line.string.text)
             return block(line.block, scope)
@@ -323,11 +326,11 @@ def option(line: views.Line, scope: Scope, chooser: Ref, about: prompts.About) -
     made = sequence(lines, here)
     return Option(
         label,
-        label or prompts.words_of(inner, here, about),
+        label or prompts.entry(inner, here, about, chooser),
         made,
         when,
         line.span,
-        words=prompts.meaning(lines, made, here, label),
+        words=prompts.meaning(lines, made, here, label, about),
     )
 
 

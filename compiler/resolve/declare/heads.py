@@ -241,10 +241,24 @@ def _property(head: Head, world: World) -> None:
             world.words.setdefault("property kind", {}).setdefault(name, head.of[0])
 
 
+def _chosen_for(told: views.DTold, world: World) -> str:
+    """What something is chosen for that comes into a role; "" where the text says nothing, or has holes."""
+    text = told.string.text.strip()
+    problem = "" if text else "it says nothing; without this line it is asked for `as the ROLE`"
+    if re.search(r"[{}]", text):
+        problem = "what is chosen for a role is said without braces: `to give away`"
+    if problem:
+        world.bag.add(BAD_TEMPLATE.at(told.span, template=told.string.text, problem=problem))
+    return "" if problem else text
+
+
 def _plain(head: Head, world: World) -> None:
     """Roles, settings and moments: words that need no entry of their own."""
+    told = head.clause(views.DTold)
     for name in head.names:
         world.learn(head.word, name)
+        if told is not None:
+            world.model.chosen_for.setdefault(name, _chosen_for(told, world))
     if head.word == "setting":
         for name in head.names:
             world.model.settings.setdefault(name, head.of)

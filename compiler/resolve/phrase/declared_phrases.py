@@ -175,7 +175,7 @@ def inside(
     found: Match, scope: Scope, subject: Noun | None, chosen: Mapping[int, Noun] | None = None
 ) -> Scope:
     """The scope of the meaning: holes by the words they have there; `chosen`: things in uncertain holes."""
-    inner = scope.inner(meanings=(*scope.meanings, found.template), called=None)
+    inner = scope.inner(meanings=(*scope.meanings, found.template), called=None, holes=())
     if subject is not None:
         inner.you = inner.words["actor"] = subject
         inner.it = [subject]
@@ -196,6 +196,7 @@ def inside(
         if one is None:
             continue
         _check_kind(found, one, wanted, scope, part)
+        inner.holes = (*inner.holes, (wanted, one))
         if first and _somebody(wanted or one.kind, scope):
             inner.you = inner.words["actor"] = one
             first = False

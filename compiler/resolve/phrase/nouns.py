@@ -378,6 +378,7 @@ def _described(node: Node, scope: Scope) -> Noun | None:
             candidates = [one for one in candidates if one.words != "you"]
         for one in candidates:
             if one.kind and world.is_a(one.kind, head.name):
+                one = _as_declared(one, head, scope)
                 if one.several:
                     asked = one in (*scope.unsure, *scope.asked_for)
                     code = ANY_OF_CONDITION if asked else NOT_ONE_THING
@@ -404,6 +405,14 @@ def _described(node: Node, scope: Scope) -> Noun | None:
         return None
     not_yet(scope, node)
     return None
+
+
+def _as_declared(one: Noun, head: Head, scope: Scope) -> Noun:
+    """A thing in a hole of a sentence, or that of the hole that is declared for just this kind."""
+    if all(one != held for _, held in scope.holes):
+        return one
+    of_kind = [held for kind, held in scope.holes if kind == head.name]
+    return of_kind[0] if len(of_kind) == 1 else one
 
 
 def _placed(head: Head, scope: Scope) -> Wanted:

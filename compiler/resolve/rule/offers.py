@@ -48,6 +48,7 @@ from talisman.compiler.model import (
 from talisman.compiler.model.walk import walk
 from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body import chains, deeds, goods, offered, statements
+from talisman.compiler.resolve.listed import listed
 from talisman.compiler.resolve.paths import join, slug
 from talisman.compiler.resolve.phrase import (
     calls,
@@ -213,7 +214,7 @@ def _offer(line: views.Modal | views.ChooseLine, context: Context) -> list[Rule]
         if not asked and scope.doer is not None and not isinstance(scope.doer.ref, Holder):
             report(scope, NOT_HERE, may.np.span, what=f"An offer to `{said(may.np)}`", way=OFFERED_TO_YOU)
         made = chains.deed_and_body(may.phrase, scope.doer, may, line.block, scope, line.deeds)
-        phrase = prompts.offered(line, scope)
+        phrase = prompts.offered(listed(line, scope), scope)
         text = context.label or phrase
     words = prompts.meaning(line.block.lines, made, scope)
     if phrase != text and not isinstance(made[0] if made else None, Begin):  # what is paid is part of it
@@ -282,7 +283,7 @@ def option(line: views.OptionOf | views.CloseOption, context: Context) -> list[R
         scope.topics = ((target,), *scope.topics)
     when = conditions.condition(line.cond, scope) if line.cond is not None else both()
     made = statements.block(line.block, scope)
-    words = prompts.meaning(line.block.lines, made, scope)
+    words = prompts.meaning(line.block.lines, made, scope, label.text)
     option = Option(label.text, label.text, made, when, line.span, words=words)
     inner = evolve(context, path=scope.path)
     return emit(OptionOf(level, option), line, inner)

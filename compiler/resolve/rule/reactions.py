@@ -31,6 +31,7 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.model.walk import exchanged, walk
 from talisman.compiler.resolve.body import deeds, statements
+from talisman.compiler.resolve.paths import join, slug
 from talisman.compiler.resolve.phrase import conditions, emptied, events, pronouns, quantity
 from talisman.compiler.resolve.phrase.events import Event
 from talisman.compiler.resolve.phrase.nominals import both
@@ -78,6 +79,8 @@ def _body(
             wheres.extend(inner.when)
             scope = inner.scope
             context = evolve(context, once=inner.once or context.once)
+        elif isinstance(only, views.Labelled) and isinstance(only.block.lines[-1], views.ChooseLine):
+            scope.path = join(scope.path, slug(only.string.text))  # it is what is asked
         lines = _counted_first(only.block.lines)
     if wheres:
         pattern = found.pattern

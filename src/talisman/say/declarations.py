@@ -373,6 +373,8 @@ def role(v: Voice, name: str) -> Lines:
     lines = [f"{name} is a role: a word for who or what takes part in something."]
     lines += [f"somebody or something is the {name} of: {names(map(one, levels))}."] if levels else []
     lines += [f"in the text of {listed(kinds)}, `you` is its {name}."] if kinds else []
+    end = v.model.chosen_for.get(name, "")
+    lines += [f"who chooses something as the {name} is asked for it `{end}`."] if end else []
     return (
         lines if levels or kinds else [*lines, "no procedure and no contest has it, and no kind binds to it."]
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from talisman.compiler.messages.deeds import ANY_OF_ALL
 from talisman.compiler.model import Int
-from talisman.compiler.resolve.phrase import holdable, nominals, nouns, whereabouts
+from talisman.compiler.resolve.phrase import holdable, nominals, nouns, numbers, whereabouts
 from talisman.compiler.resolve.scope import Scope
 from talisman.compiler.resolve.words import first_of, has, leaves, report, said
 from talisman.compiler.syntax import views
@@ -47,7 +47,9 @@ def _so_in_piles(mod: Node, scope: Scope) -> bool:
     """
     unit = next((leaf for leaf in leaves(mod) if leaf.kind in ("PROP", "UNIT")), None)
     if unit is not None and isinstance(mod, _TELLING):
-        counter = scope.world.model.counters.get(scope.world.find("unit", unit.text) or "")
+        known = numbers.find_unit(unit.text, scope)
+        counter = scope.world.model.counters.get(known[1]) if known is not None else None
         some = counter is not None and counter.start in (None, Int(0))
-        return not some or isinstance(mod, views.ModMost) or first_of(mod, views.AmountNone) is not None
+        least = isinstance(mod, views.ModMost) and not mod.has_with_the_most
+        return not some or least or first_of(mod, views.AmountNone) is not None
     return isinstance(mod, (views.ModChoice, views.ModOtherThan))

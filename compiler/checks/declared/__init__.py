@@ -15,5 +15,6 @@ reach               places that nobody reaches or leaves
 beside_ring         edges between places that a ring joins anyway
 does_itself         verbs and procedures that do themselves again
 playable            something starts the game
+lying_nowhere       things that begin nowhere and are brought nowhere
 seated              who plays in a scenario has a seat
 """

@@ -1,0 +1,64 @@
+"""Rows of `phrasings`: who is meant, who is elsewhere, and what nobody has, as it is said in everyday English."""
+
+from __future__ import annotations
+
+from talisman.compiler.syntax.mistakes.lent import Row
+
+ASKED: tuple[Row, ...] = (
+    (9, "none of your KINDS is/are ADJ", "you have no ADJ KINDS:one"),
+    (9, "you have this in your WORD", "this is in your WORD"),
+    (9, "WHO is/are neither A nor B :", "WHO is/are not A, and WHO is/are not B:"),
+    (9, "WHO is/are not A or B :", "WHO is/are not A, and WHO is/are not B:"),
+    (9, "you have neither A nor B :", "you have no A, and you have no B:"),
+    (9, "have neither a/an KIND nor a/an KIND2 :", "have no KIND, and you have no KIND2:"),
+    (10, "NAME or NAME2 is A", "NAME is A, or NAME2 is A"),
+    (10, "NAME and NAME2 are A", "NAME is A, and NAME2 is A"),
+    (9, "not all [of] your KINDS are ADJ", "you have KINDS:one:article that is not ADJ"),
+    (9, "nobody/no-one else is here", "no other DOER is here"),
+    (9, "your AMOUNT is/are less than the AMOUNT2 of another KIND", "another KIND has more AMOUNT than you"),
+    (9, "your AMOUNT is/are more than the AMOUNT2 of another KIND", "you have more AMOUNT than another KIND"),
+    (9, "your AMOUNT is/are less than another KIND 's AMOUNT2", "another KIND has more AMOUNT than you"),
+    (9, "your AMOUNT is/are more than another KIND 's AMOUNT2", "you have more AMOUNT than another KIND"),
+    (
+        9,
+        "your AMOUNT is/are more than the AMOUNT2 of each/every other KIND",
+        "you alone have the most AMOUNT",
+    ),
+    (9, "you have more KINDS than each/every other KIND2", "you alone have the most KINDS"),
+    (9, "you have more AMOUNT than each/every other KIND", "you alone have the most AMOUNT"),
+    (9, "there is A within NUM step[s] :", "there is A within NUM:figure step[s] of you:"),
+)
+"""What is asked."""
+DONE: tuple[Row, ...] = (
+    (9, "the nearest other KIND", "the nearest KIND"),
+    (9, "per other KIND here", "per KIND here other than you"),
+    (9, "per each/every other KIND here", "per KIND here other than you"),
+    (9, "^ you and each/every DOER here VERB A $", "each DOER here VERB:does A"),
+    (9, "^ you and each/every DOER VERB A $", "each DOER VERB:does A"),
+    (9, "^ each/every KIND [that is] not here VERBS A $", "for each KIND: unless it is here: it VERBS A"),
+    (
+        9,
+        "^ each/every KIND [that is] not at NAME VERBS A $",
+        "for each KIND: unless it is at NAME: it VERBS A",
+    ),
+    (
+        9,
+        "^ each/every other KIND other than your WORD VERBS A $",
+        "for each other KIND: unless it is your WORD: it VERBS A",
+    ),
+    (
+        9,
+        "^ for each/every [other] KIND other than your WORD :",
+        "for each [other] KIND: unless it is your WORD:",
+    ),
+    (9, "^ NAME and NAME2 each VERB A $", "NAME VERB:does A, then NAME2 VERB:does A"),
+    (9, "^ another KIND VERBS this : VERB A $", "another KIND VERBS this, then VERB A"),
+    (9, "^ VERB this to another KIND : VERB2 A $", "VERB this to another KIND, then VERB2 A"),
+    (9, "the KIND to its left/right", "the KIND to the left/right of it"),
+    (9, ": that KIND is ADJ $", ": that KIND is now ADJ"),
+    (9, "plus/minus the number of UNITS of A to", "plus/minus the UNITS of A to"),
+    (9, "VERB a/an/one/1/the KIND in your WORD with A $", "VERB a/an/one/1/the KIND with A in your WORD"),
+    (9, "VERB all KINDS in your WORD with A $", "VERB all KINDS with A in your WORD"),
+)
+"""What is done, and by whom."""
+ALL = (ASKED, DONE)

@@ -70,6 +70,14 @@ _TO_A_NAME = re.compile(r"\bto ((?:the )?[A-Z]\w*)")
 _OF_IT = r"\bof (?:the )?{0}\b"
 _TURN_AT = re.compile(r"\b(?:turn|round) (?:on|at|in) [A-Z]")
 
+_LIES_IN = re.compile(r"\bin (?:your|its) [\w ]+:")
+"""In front it is said of the text itself, and behind a thing of that."""
+_ANOTHER_OF = re.compile(r"\b(?:when|after|before) another of (?:your|its)\b")
+_YOU_AND_EACH = re.compile(r"\byou and (?:each|every) (?!other\b)")
+_THEN_EACH = re.compile(r"\bthen (?:each|every) (?!other\b)")
+"""One is one of them, and would have it twice."""
+_YOU_BY = re.compile(r"\byou by\b")
+
 
 def keeps(written: str, offered: str) -> bool:
     """Whether a line says all of this that another says; what stands in quotes says nothing."""
@@ -95,6 +103,12 @@ def keeps(written: str, offered: str) -> bool:
     if _OF_THEM.search(new) and not _OF_THEM.search(old):
         return False
     if _MORE.search(old) and not _MORE.search(new) and _AGAIN.search(new):
+        return False
+    if any(one.search(new) and not one.search(old) for one in (_LIES_IN, _YOU_BY)):
+        return False
+    if _ANOTHER_OF.search(old) and not _SAYS_WHOSE.search(new):
+        return False
+    if _YOU_AND_EACH.search(old) and _THEN_EACH.search(new):
         return False
     if _TO_EACH.search(old) and _SHARED.search(new):
         return False

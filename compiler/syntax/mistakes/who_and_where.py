@@ -1,9 +1,16 @@
-"""Rows of `phrasings`: who is meant, who is elsewhere, and what nobody has, as it is said in everyday English."""
+"""Rows of `phrasings`: who is meant, who is elsewhere, and what nobody has."""
 
 from __future__ import annotations
 
 from talisman.compiler.syntax.mistakes.lent import Row
 
+_MORE_OF = (
+    "of things one asks who has most: `you have the most KINDS`, `you alone have the most KINDS`;"
+    " more of what is counted: `another KIND has more UNITS than you`"
+)
+_LASTS = "how long a form lasts is said where it is declared: `lasts 2 of your TURNs`"
+_AND_THEN = "what follows a deed stands behind `, then`, or on lines below it"
+_FOR_SO_LONG = "what ends a state is a line of its own: `when EVENT: you are no longer {before}`"
 ASKED: tuple[Row, ...] = (
     (9, "none of your KINDS is/are ADJ", "you have no ADJ KINDS:one"),
     (9, "you have this in your WORD", "this is in your WORD"),
@@ -62,3 +69,29 @@ DONE: tuple[Row, ...] = (
 )
 """What is done, and by whom."""
 ALL = (ASKED, DONE)
+PLACES: tuple[tuple[str, str], ...] = (
+    ("more | KIND", _MORE_OF),
+    ("fewer | KIND", _MORE_OF),
+    ("you | and each", "whoever plays is one of them: `each KIND here ...` is of you, too"),
+    ("you | and every", "whoever plays is one of them: `each KIND here ...` is of you, too"),
+    (
+        "another | of your",
+        "where those lie is said: `another KIND in your ZONE`; asked in time, `before ... is ...:`",
+    ),
+    ("KIND | : VERB", _AND_THEN),
+    ("this | : VERB", _AND_THEN),
+    ("NAME or NAME | VERBS", "who it is, is chosen: `choose one`, with `NAME ...` and `NAME ...` below"),
+    ("its | left", "who sits beside it is `the KIND to the left of it`, `to the right of it`"),
+    ("its | right", "who sits beside it is `the KIND to the left of it`, `to the right of it`"),
+    (
+        "costs | INT UNIT more",
+        "what is asked for more is a price of its own: `VERBING KINDS costs INT UNITS`",
+    ),
+    ("you cannot be | ADJ", "what ends a state: `as soon as you are {0}: you are no longer {0}`"),
+    ("| only you", "what others may not is said of them: `no other KIND can ...`"),
+    ("are now ADJ | , until", _FOR_SO_LONG),
+    ("is now ADJ | , until", _FOR_SO_LONG),
+    ("become a ANY | for", _LASTS),
+    ("become an ANY | for", _LASTS),
+)
+"""Places as those of `sayings`."""

@@ -69,14 +69,17 @@ DONE: tuple[Row, ...] = (
 )
 """What is done, and by whom."""
 ALL = (ASKED, DONE)
+_ITS_NEXT = "`until it begins a PROCEDURE: ...`, or who else that is: `until the ROLE begins ...`"
 PLACES: tuple[tuple[str, str], ...] = (
     ("more | KIND", _MORE_OF),
     ("fewer | KIND", _MORE_OF),
     ("you | and each", "whoever plays is one of them: `each KIND here ...` is of you, too"),
     ("you | and every", "whoever plays is one of them: `each KIND here ...` is of you, too"),
+    ("the | start of its next", _ITS_NEXT),
+    ("the | beginning of its next", _ITS_NEXT),
     (
         "another | of your",
-        "where those lie is said: `another KIND in your ZONE`; asked in time, `before ... is ...:`",
+        "where those lie is said: `before another KIND in your ZONE is ...: ...`",
     ),
     ("KIND | : VERB", _AND_THEN),
     ("this | : VERB", _AND_THEN),
@@ -84,11 +87,11 @@ PLACES: tuple[tuple[str, str], ...] = (
     ("its | left", "who sits beside it is `the KIND to the left of it`, `to the right of it`"),
     ("its | right", "who sits beside it is `the KIND to the left of it`, `to the right of it`"),
     (
-        "costs | INT UNIT more",
-        "what is asked for more is a price of its own: `VERBING KINDS costs INT UNITS`",
+        "costs INT UNIT | more",
+        "each price is a line of its own, `... costs 1 UNIT`, and all of them are asked for",
     ),
     ("you cannot be | ADJ", "what ends a state: `as soon as you are {0}: you are no longer {0}`"),
-    ("| only you", "what others may not is said of them: `no other KIND can ...`"),
+    ("only | you", "what others may not is said of them: `no other KIND can ...`"),
     ("are now ADJ | , until", _FOR_SO_LONG),
     ("is now ADJ | , until", _FOR_SO_LONG),
     ("become a ANY | for", _LASTS),

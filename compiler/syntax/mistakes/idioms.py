@@ -60,7 +60,7 @@ def idiom(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> tuple[st
 
 def _table(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | None:
     """The first row of the table that fits."""
-    for place, text in (*IDIOMS, *PLACES):
+    for place, text in (*PLACES, *IDIOMS):
         left, right = (part.split() for part in place.split("|"))
         before = marks[max(0, index - len(left)) : index]
         behind = marks[index : index + len(right)]

@@ -70,7 +70,8 @@ _TO_A_NAME = re.compile(r"\bto ((?:the )?[A-Z]\w*)")
 _OF_IT = r"\bof (?:the )?{0}\b"
 _TURN_AT = re.compile(r"\b(?:turn|round) (?:on|at|in) [A-Z]")
 
-_LIES_IN = re.compile(r"\bin (?:your|its|the) [\w ]+:")
+_LIES_IN = re.compile(r"\bin [\w ]+:")
+_IN_MINE = re.compile(r"\bin (?:your|its) ")
 """In front it is said of the text itself, and behind a thing of that."""
 _ANOTHER_OF = re.compile(r"\b(?:when|after|before) another of (?:your|its)\b")
 _YOU_AND_EACH = re.compile(r"\byou and (?:each|every) (?!other\b)")
@@ -104,7 +105,9 @@ def keeps(written: str, offered: str) -> bool:
         return False
     if _MORE.search(old) and not _MORE.search(new) and _AGAIN.search(new):
         return False
-    if any(one.search(new) and not one.search(old) for one in (_LIES_IN, _YOU_BY)):
+    if _YOU_BY.search(new) and not _YOU_BY.search(old):
+        return False
+    if _IN_MINE.search(old) and _LIES_IN.search(new) and not _LIES_IN.search(old):
         return False
     if _ANOTHER_OF.search(old) and not _SAYS_WHOSE.search(new):
         return False

@@ -70,7 +70,7 @@ _TO_A_NAME = re.compile(r"\bto ((?:the )?[A-Z]\w*)")
 _OF_IT = r"\bof (?:the )?{0}\b"
 _TURN_AT = re.compile(r"\b(?:turn|round) (?:on|at|in) [A-Z]")
 
-_LIES_IN = re.compile(r"\bin [\w ]+:")
+_LIES_IN = re.compile(r"(?:^ *|: )in [\w ]+:")
 _IN_MINE = re.compile(r"\bin (?:your|its) ")
 """In front it is said of the text itself, and behind a thing of that."""
 _ANOTHER_OF = re.compile(r"\b(?:when|after|before) another of (?:your|its)\b")

@@ -73,15 +73,15 @@ _ITS_NEXT = "`until it begins a PROCEDURE: ...`, or who else that is: `until the
 PLACES: tuple[tuple[str, str], ...] = (
     ("more | KIND", _MORE_OF),
     ("fewer | KIND", _MORE_OF),
-    ("you | and each", "whoever plays is one of them: `each KIND here ...` is of you, too"),
-    ("you | and every", "whoever plays is one of them: `each KIND here ...` is of you, too"),
+    ("you | and each KIND", "whoever plays is one of them: `each KIND here ...` is of you, too"),
+    ("you | and every KIND", "whoever plays is one of them: `each KIND here ...` is of you, too"),
     ("the | start of its next", _ITS_NEXT),
     ("the | beginning of its next", _ITS_NEXT),
     (
         "another | of your",
         "where those lie is said: `before another KIND in your ZONE is ...: ...`",
     ),
-    ("KIND | : VERB", _AND_THEN),
+    ("to another KIND | : VERB", _AND_THEN),
     ("this | : VERB", _AND_THEN),
     ("NAME or NAME | VERBS", "who it is, is chosen: `choose one`, with `NAME ...` and `NAME ...` below"),
     ("its | left", "who sits beside it is `the KIND to the left of it`, `to the right of it`"),

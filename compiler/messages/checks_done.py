@@ -287,7 +287,7 @@ may lose 1 coin`; where the body is an `if` alone that does not hold, the event 
 )
 NOBODY_TO_PASS_TO = Code(
     "E0664",
-    title="something in place of a loss that needs somebody who may not be there",
+    title="something in place of what is lost, to somebody who may not be there",
     text="Where no {noun} is here, who would lose is spared it, for nothing.",
     label="and where there is none?",
     help=(
@@ -296,7 +296,7 @@ NOBODY_TO_PASS_TO = Code(
     ),
     explain="""\
 What comes instead of something takes its place whether it can be done or not. `instead of losing 1 favour:
-another player here loses 1 favour` reads as a loss that is passed on; where nobody else is, nobody would lose
+another player here loses 1 favour` reads as one that is passed on; where nobody else is, nobody would lose
 anything. Behind an `if` alone that does not hold, the event goes on: `instead of losing 1 favour: if another
 player is here: another player here loses 1 favour`. So it does where `you may ...` cannot be done.""",
 )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from talisman.compiler.diagnostics import Code
 
 COMES_OUT_BELOW = "`on OUTCOME: ...` in what the contest says, `OUTCOME: ...` below the deed that begins it"
-COMES_OUT = f"{COMES_OUT_BELOW}, or `when your CONTEST ends by OUTCOME: ...`"
 """How it is said what is done where a contest comes out in one way."""
 TAB = Code(
     "E0101",

@@ -51,14 +51,13 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.model.walk import walk
 from talisman.compiler.resolve import prompts
-from talisman.compiler.resolve.body import ends, new_things, so_many_per
+from talisman.compiler.resolve.body import ends, in_piles, new_things, so_many_per
 from talisman.compiler.resolve.phrase import (
     calls,
     declared_phrases,
     descriptions,
     holdable,
     in_passing,
-    in_piles,
     mistakable,
     nominals,
     nouns,

@@ -15,7 +15,6 @@ mistakable          whose `its` would be, where one reads it of somebody else
 in_passing          who is named only to say whose or where something is
 emptied             `empty`: asked of one zone, or of all of a class
 holdable            whether somebody can have what is said, and whether it is said whose
-in_piles            any of all that there are, those in piles as well
 quantity            how many of them a condition is about
 numbers             how many
 conditions          whether something holds

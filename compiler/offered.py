@@ -151,6 +151,8 @@ _LITTLE = frozenset((
     "upon", "when", "while", "with", "you", "your",
 ))  # fmt: skip
 """Words that say how things hang together, and not what they are."""
+_FOLLOWS = re.compile(r"(?:when|after|before|instead of|as soon as) ")
+"""What a line begins with that follows something already."""
 _SAID, _FRONT, _ACTOR = "in this language", "...: ", "actor"
 
 
@@ -160,7 +162,12 @@ def _behind_an_event(offer: Offer, text: str) -> Diagnostic:
     first, *below = text.split("\n")
     heading = first if first[:1] != " " else ""
     front, colon, deed = first.partition(": ") if heading else ("", "", first.strip(" "))
-    if (heading and not colon) or offer.item is None or offer.item.lines[0].marks[0].text == "house":
+    if (
+        _FOLLOWS.match(deed)
+        or (heading and not colon)
+        or offer.item is None
+        or offer.item.lines[0].marks[0].text == "house"
+    ):
         return problem
     written = offer.item.source.lines[problem.span.line - 1]
     if text.count('"') > written.count('"') or (_ACTOR in text and _ACTOR not in written):

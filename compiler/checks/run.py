@@ -27,6 +27,7 @@ from talisman.compiler.checks.declared.does_itself import does_itself
 from talisman.compiler.checks.declared.filled_labels import filled_labels
 from talisman.compiler.checks.declared.kept_sizes import kept_sizes
 from talisman.compiler.checks.declared.kind_rings import kind_rings
+from talisman.compiler.checks.declared.lying_nowhere import lying_nowhere
 from talisman.compiler.checks.declared.missing_property import missing_property
 from talisman.compiler.checks.declared.names_alike import names_alike
 from talisman.compiler.checks.declared.playable import playable
@@ -105,6 +106,7 @@ CHECKS: tuple[Check, ...] = (
     equal_rank,
     playable,
     seated,
+    lying_nowhere,
     rows,
     many_dice,
     outcomes,

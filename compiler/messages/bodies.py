@@ -152,7 +152,10 @@ ROWS_OF_SEVERAL = Code(
     title="rows below the roll of one of several",
     text="`{words}`: whose roll the rows below speak of is not said, nor who does what they say.",
     label="whose roll?",
-    help="`for each ...: it rolls 1 die`, with the rows below it, in which `it` does something",
+    help=(
+        "of all of them: `for each ...: it rolls 1 die`, with the rows below it, in which `it` does"
+        " something; of one: `... may roll 1 die`, or who it is has a name, `the ROLE rolls 1 die`"
+    ),
     explain="""\
 Rows say what is done by the number of one roll, and in them `you` is who `you` is around them:
 

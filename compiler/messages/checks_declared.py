@@ -180,6 +180,20 @@ DOES_ITSELF = Code(
 A verb whose body does the same verb, or a procedure whose step begins the same procedure, straight or by way
 of others, begins again within itself and never comes back. The machine stops such a game.""",
 )
+LYING_NOWHERE = Code(
+    "W0577",
+    title="things that never come into play",
+    text="No `{kind}` lies anywhere when the game begins, and nothing puts one anywhere.",
+    label="never in play",
+    help=(
+        "say where they lie: `supply ZONE`, below `kind {kind}`; or a step puts them somewhere, "
+        "`for each {kind}: put it into ...`"
+    ),
+    explain="""\
+Things whose kind has no `supply ZONE` lie nowhere when the game begins. What is taken out of a zone is none
+of them, so texts that take them from there, or let players choose from those that lie there, never find one.
+Who is named, `put Lamp into ...`, or one of all, `for each lamp: put it into ...`, can be put somewhere.""",
+)
 NO_EXCESS = Code(
     "E0621",
     title="a size that nothing keeps",

@@ -285,6 +285,21 @@ What comes instead of something takes its place whether it can be done or not: w
 neither by `instead of losing 1 favour: lose 1 coin`. A price is paid or not: `instead of losing 1 favour: you
 may lose 1 coin`; where the body is an `if` alone that does not hold, the event goes on.""",
 )
+NOBODY_TO_PASS_TO = Code(
+    "E0666",
+    title="something in place of what is lost, to somebody who may not be there",
+    text="Where no {noun} is here, who would lose is spared it, for nothing.",
+    label="and where there is none?",
+    help=(
+        "ask first: `instead of ...: if {one} is here: ...`; or leave it to whoever loses: "
+        "`instead of ...: you may ...`"
+    ),
+    explain="""\
+What comes instead of something takes its place whether it can be done or not. `instead of losing 1 favour:
+another player here loses 1 favour` reads as one that is passed on; where nobody else is, nobody would lose
+anything. Behind an `if` alone that does not hold, the event goes on: `instead of losing 1 favour: if another
+player is here: another player here loses 1 favour`. So it does where `you may ...` cannot be done.""",
+)
 UNCHOSEN_PRICE = Code(
     "W0565",
     title="a price of what nobody chooses",

@@ -13,8 +13,9 @@ GONE_HOLDER = Code(
     explain="""\
 `when a box is buried: its holder loses 1 coin` would ask who has a box that lies in the earth: nobody.
 The same is true of `you` in the text of a thing (`when this is buried: lose 1 coin`), and of `when
-this is taken from you`: when that has been done, somebody else has it. `before` asks in time; so does `when
-buried` in the text of the thing itself, in which `you` is who does it.""",
+this is taken from you`, or `when this is given to another trader`: when that has been done, somebody else has
+it, and is `you`. `before` asks in time; so does `when buried` in the text of the thing itself, in which `you`
+is who does it.""",
 )
 GONE_SINCE = Code(
     "E0691",

@@ -280,7 +280,8 @@ NO_OTHER = Code(
     title="another, where none is spoken of",
     text="`{noun}`: other than which? None of this kind is spoken of here.",
     label="which one is left out?",
-    help="say `{one}`; or which is left out: `{one} other than NAME`",
+    help="say `{one}`; or which is left out: `{one} other than NAME`, and of one that was spoken of"
+    " `{one} other than it`",
     explain="""\
 `another` and `other` leave out who the text speaks to, or the thing whose text it is, where that is of the
 same kind: `another player` for a player, `another card` on a card. Of any other kind none is left out, and it

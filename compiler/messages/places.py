@@ -204,7 +204,7 @@ When it was done and is gone it is nowhere any more, so that is asked `before`."
 THERE_ONESELF = Code(
     "E0652",
     title="whether somebody is where one is oneself",
-    text="You are there, and are one of those: that is {so} so.",
+    text="You are there, and are one of those, so that answers itself.",
     label="you are",
     help="of others: `if another {kind} is here: ...`, `unless another {kind} is here: ...`",
     explain="""\

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from talisman.compiler.diagnostics import Code
 
-COMES_OUT = (
-    "`on OUTCOME: ...` in what the contest says, `OUTCOME: ...` below the deed that begins it,"
-    " or `when your CONTEST ends by OUTCOME: ...`"
-)
+COMES_OUT_BELOW = "`on OUTCOME: ...` in what the contest says, `OUTCOME: ...` below the deed that begins it"
 """How it is said what is done where a contest comes out in one way."""
 TAB = Code(
     "E0101",

@@ -2387,6 +2387,8 @@ class SetAsKind(Node):
 
     __slots__ = ()
     nominal: One[Nominal] = One(_NOMINAL)
+    has_a: Has = Has("a")
+    has_an: Has = Has("an")
 
 
 class House(Node):

@@ -16,5 +16,6 @@ beside_ring         edges between places that a ring joins anyway
 does_itself         verbs and procedures that do themselves again
 begins_nowhere      things that lie nowhere when the game begins, nor later
 playable            something starts the game
+lying_nowhere       things that begin nowhere and are brought nowhere
 seated              who plays in a scenario has a seat
 """

@@ -43,7 +43,7 @@ from talisman.compiler.model import (
 from talisman.compiler.model.walk import walk
 
 OBJECT = Rec("object")
-AWAY, TAKEN, UNSURE = "away", "taken", ""
+AWAY, TAKEN, GIVEN, UNSURE = "away", "taken", "given", ""
 Whither = dict[tuple[str, str], set[str]]
 
 
@@ -112,6 +112,8 @@ def _late(context: Context, rule: Rule, goes: set[str]) -> bool:
     """Whether a rule asks who has the thing, or who it came from, where that is told by nobody any more."""
     if goes == {AWAY}:
         return _asks(context, rule) or (_of_its_thing(rule) and PlaceOf(This()) in context.walk(rule))
+    if GIVEN in goes:
+        return goes.isdisjoint((AWAY, TAKEN)) and _hands_on(rule)
     return goes == {TAKEN} and _meets(rule)
 
 
@@ -135,6 +137,7 @@ def _goes(context: Context, verb: Verb, kind: str, known: dict[tuple[str, str], 
                 case Prim("move" | "move-under", (what, ZoneArg(zone, bearer))) if what == OBJECT:
                     of = context.model.kinds.get(context.model.zones[zone].of)
                     found.add(AWAY if of is None or of.place else TAKEN if bearer == Rec("actor") else zone)
+                    found |= {GIVEN} if bearer == Rec("other") and of is not None and not of.place else set()
                 case Act(call) if call.object == OBJECT and call.verb in verbs:
                     found |= _goes(context, verbs[call.verb], kind, known)
         known[verb.name, kind] = found
@@ -192,4 +195,12 @@ def _meets(rule: Rule) -> bool:
     assert isinstance(rule.shape, Trigger)
     where = conjuncts(rule.shape.pattern.where)
     lost = (Same(Rec("other"), You()), Same(Rec("other"), Holder(This())), Not(Same(Rec("actor"), You())))
+    return _mine(rule) and any(part in lost for part in where)
+
+
+def _hands_on(rule: Rule) -> bool:
+    """Whether a rule waits for its thing to be given by who has it, or to another: that one has it then."""
+    assert isinstance(rule.shape, Trigger)
+    where = conjuncts(rule.shape.pattern.where)
+    lost = (Same(Rec("actor"), You()), Same(Rec("actor"), Holder(This())), Not(Same(Rec("other"), You())))
     return _mine(rule) and any(part in lost for part in where)

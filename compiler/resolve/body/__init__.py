@@ -14,6 +14,7 @@ contest_deeds   deeds that begin a contest with rows of its own, or a named one
 deed_holes      what stands in its holes
 small_deeds     parts of a line that are no verb phrases: `nothing`, `remember`
 averted         what is said not to happen, where something is about to
+in_piles        any of all that there are, those in piles as well
 goods           what a deed is about, one call for each thing or counter
 so_many_per     so many for each of something
 new_things      new things from their supply

@@ -19,9 +19,9 @@ from talisman.compiler.resolve.body import (
 )
 from talisman.compiler.resolve.body.goods import Doing, Filled
 from talisman.compiler.resolve.listed import listed
-from talisman.compiler.resolve.phrase import calls, declared_phrases, nominals, nouns, others
+from talisman.compiler.resolve.phrase import calls, declared_phrases, nominals, nouns, numbers, others
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import is_sentence, leaves, not_yet, report, said
+from talisman.compiler.resolve.words import is_amount, is_sentence, leaves, not_yet, report, said
 from talisman.compiler.resolve.world import VerbInfo
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Node, every_node
@@ -176,14 +176,23 @@ def could_do(subject: views.Np, part: views.Do, scope: Scope) -> bool:
 def wanted(phrase: views.Phrase, scope: Scope) -> str:
     """Of what kind whoever does a verb has to be ("" any): `it` in front of it is one of those.
 
-    What a loop goes through is `it` in any case.
+    So is who gains or loses what things of one kind have. What a loop goes through is `it` in any case.
     """
     nearest = next((tier for tier in (tuple(scope.it), *scope.topics) if tier), ())
     if any(one.member for one in nearest):
         return ""
-    name = scope.world.find("verb", phrase.verb.text) if is_sentence(phrase) else None
-    actor = scope.world.verbs[name].actor if name is not None else ""
-    return actor if scope.world.is_avatar(actor) else ""
+    world = scope.world
+    known = is_sentence(phrase) and bool(world.vocabulary.match(phrase))
+    found = declared_phrases.match(phrase, scope) if known else None
+    info = world.verbs.get(found.declaration.names[0]) if found is not None else None
+    if found is None or info is None:
+        return ""
+    if world.is_avatar(info.actor):
+        return info.actor
+    amounts = [part for part in found.holes if isinstance(part, Node) and is_amount(part)]
+    if info.primitive not in ("give", "take-away") or not amounts:
+        return ""
+    return numbers.kind_of_unit(next((x.text for x in leaves(amounts[0]) if x.kind == "UNIT"), ""), scope)
 
 
 def who(part: views.Deed, scope: Scope) -> Noun | None:

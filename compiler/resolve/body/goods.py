@@ -11,7 +11,6 @@ from collections.abc import Callable, Sequence
 from talisman.compiler.messages.deeds import (
     ALL_OF_WHOM,
     ALL_THAT_ONE_HAS,
-    ANY_OF_ALL,
     AS_MANY_AS_WHOM,
     ASKED_ANEW,
     BEHIND_EXCEPTION,
@@ -52,7 +51,7 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.model.walk import walk
 from talisman.compiler.resolve import prompts
-from talisman.compiler.resolve.body import ends, new_things, so_many_per
+from talisman.compiler.resolve.body import ends, in_piles, new_things, so_many_per
 from talisman.compiler.resolve.phrase import (
     calls,
     declared_phrases,
@@ -425,7 +424,7 @@ def _old(node: Node, times: Num, doing: Doing, scope: Scope, make: Make) -> Bloc
     if (plural and "up" not in words) or "each" in words or "every" in words:
         not_asked_anew(sel, made, node.span, scope)
         return (ForEach(sel, made),)
-    if not _anywhere(node, doing, scope):
+    if not in_piles.refused(node, scope, whose=doing.source is not None):
         _not_everything(node, sel, doing, scope)
     picked = pick(node, sel, doing, scope, made, optional="up" in words)
     if isinstance(node, views.NpNamed) and scope.told:
@@ -460,34 +459,6 @@ def not_asked_anew(sel: Sel, made: Block, span: Span, scope: Scope) -> None:
                 counter = scope.world.model.counters.get(unit)
                 report(scope, ASKED_ANEW, span, unit=(counter.plural if counter is not None else "") or unit)
                 return
-
-
-def _anywhere(node: Node, doing: Doing, scope: Scope) -> bool:
-    """Refuse a choice among all that there are of things that lie in piles: one reads those at hand."""
-    inner = node if not isinstance(node, views.NpOneOf) else next(node.nodes(), node)
-    part = nominals.nominal(inner)
-    if scope.told or part is None or isinstance(inner, views.NpNamed):
-        return False
-    mods, loose = nouns.narrowings(inner), (views.ModChoice, views.ModOtherThan, views.ModMost)
-    if any(not isinstance(mod, loose) for mod in mods):
-        return False
-    most = any(isinstance(mod, views.ModMost) for mod in mods)  # of all there are, those in the piles, too
-    if (descriptions.has_extreme(inner) and not most) or nominals.owner_node(inner) is not None:
-        return False
-    found = nominals.heads(part, scope)
-    if doing.source is not None and all(holdable.holdable(head, scope) for head in found):
-        return False
-    if not any(holdable.in_piles(head, scope) for head in found):
-        return False
-    place = whereabouts.place_kind(scope)
-    kind = scope.world.model.kinds.get(found[0].kind)
-    own = kind is not None and all(holdable.holdable(head, scope) for head in found)
-    one = said(node)
-    way = f"`{one} here`, `{one} at a {place}`{holdable.on_top(one, found[0], scope)}"
-    if own and kind is not None:
-        way = f"`one of your {kind.plural}`, {way}"
-    report(scope, ANY_OF_ALL, inner.span, noun=one, way=way)
-    return True
 
 
 def _not_everything(node: Node, sel: Sel, doing: Doing, scope: Scope) -> None:

@@ -76,7 +76,8 @@ def modal(line: views.Modal, scope: Scope, spoken_of: Sequence[Noun] = ()) -> Bl
         return (May(filled.ref, made, words, asks, about.things),)
 
     if nouns.is_definite(subject, scope) or isinstance(subject, (views.NpIt, views.NpThis, views.You)):
-        actor = nouns.noun(subject, scope)
+        kind = doers.wanted(phrase, scope) if isinstance(subject, views.NpIt) else ""
+        actor = nouns.noun(subject, scope, kind)
         return one(actor) if actor is not None else ()
     return goods.spread(
         subject,

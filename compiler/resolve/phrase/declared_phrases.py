@@ -244,10 +244,10 @@ def declared_condition(node: Node, scope: Scope, subject: Node | None, whose: No
     )
     if clause is not None and (inner := next(clause.nodes(), None)) is not None:
         return _true_of(found, inner, subject, whose, scope)
-    if subject is not None and nouns.is_definite(subject, scope):
-        whose = nouns.noun(subject, scope)
     what: Part | None = found.holes[-1] if found.holes else None
     verb = node.leaf("VERB")
+    if subject is not None and nouns.is_definite(subject, scope):
+        whose = nouns.noun(subject, scope, _has_what(what, scope))
     if verb is not None and verb.text in HAS and isinstance(what, Node):
         if whose is None and subject is not None:
             sel = descriptions.selection(subject, scope)
@@ -257,6 +257,13 @@ def declared_condition(node: Node, scope: Scope, subject: Node | None, whose: No
         return whereabouts.owns(whose.ref, what, scope, whose.kind) if whose is not None else NO_CONDITION
     not_yet(scope, node, f"the declared condition `{said(node)}` has no `true when`")
     return NO_CONDITION
+
+
+def _has_what(what: Part | None, scope: Scope) -> str:
+    """The kind of whoever has an amount ("" any): `it` in front of it is one of those."""
+    unit = next((x for x in leaves(what) if x.kind == "UNIT"), None) if isinstance(what, Node) else None
+    counted = unit is not None and isinstance(what, Node) and is_amount(what)
+    return numbers.kind_of_unit(unit.text, scope) if unit is not None and counted else ""
 
 
 def _true_of(found: Match, meaning: Node, subject: Node | None, whose: Noun | None, scope: Scope) -> Cond:
@@ -273,7 +280,9 @@ def _true_of(found: Match, meaning: Node, subject: Node | None, whose: Noun | No
 
     if subject is not None:
         sure = nouns.is_definite(subject, scope) or nominals.nominal(subject) is None
-        whose = nouns.noun(subject, scope) if sure else any_of(subject)
+        bare = (kind for kind, part in zip(found.types, found.holes, strict=True) if part is None)
+        wanted = _kind_hole(next(bare, ""), scope)
+        whose = nouns.noun(subject, scope, wanted) if sure else any_of(subject)
     for part in found.holes:
         if part is not None:
             others.check(part, whose, scope)

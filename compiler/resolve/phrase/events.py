@@ -90,7 +90,10 @@ SOMEBODYS_ROLL = "that roll of somebody"
 
 @frozen
 class Event:
-    """An event a rule is about. actor, object: what the record is known to hold; roll: it is a roll."""
+    """An event a rule is about. actor, object: what the record is known to hold; roll: it is a roll.
+
+    it: what `it` is there; beside: what it is where none of those can be meant.
+    """
 
     pattern: Pattern
     actor: Noun | None = None
@@ -100,6 +103,7 @@ class Event:
     amount: bool = False
     short: bool = False
     it: tuple[Noun, ...] = field(default=())
+    beside: tuple[Noun, ...] = field(default=())
 
 
 def pattern(node: views.Event, scope: Scope) -> Pattern:
@@ -205,10 +209,12 @@ def passive(
         wheres.append(level_events.number_asked(found, number, scope))
     spoken = [one for one in (what, *known.values()) if one is not None]
     where = both(*wheres, *settings(line, scope, who=who, spoken=spoken))
+    done_to = tuple(one for one in known.values() if one.words not in ("you", "this", "they"))
     return Event(
-        Pattern(verb, units, where, line.span), who, what, short=subject is None,
+        Pattern(verb, units, where, line.span), who, what, known.get("other"), short=subject is None,
         amount=bool(units) or number is not None,
         it=tuple(x for x in (who if doer is not None else None, what) if x is not None and x.words != "this"),
+        beside=done_to,
     )  # fmt: skip
 
 
@@ -572,5 +578,6 @@ def body_scope(found: Event, scope: Scope, parts: Sequence[Node] = ()) -> Scope:
         inner.roll = Noun(Rec("object"), words="that roll" if mine else SOMEBODYS_ROLL)
     inner.it = []
     inner.passing = in_passing.named(parts, scope)
-    inner.topics = (found.it, *scope.topics) if found.it else scope.topics
+    first = found.it or ((scope.this,) if scope.this is not None and found.beside else ())
+    inner.topics = tuple(tier for tier in (first, found.beside) if tier) + scope.topics
     return inner

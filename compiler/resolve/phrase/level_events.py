@@ -8,7 +8,7 @@ from talisman.compiler.articles import article
 from talisman.compiler.messages.events import NO_OUTCOME, WHOSE_OUTCOME
 from talisman.compiler.messages.nouns import BEGUN_BY_ANOTHER, ONE_FORM
 from talisman.compiler.messages.numbers import NOT_HERE
-from talisman.compiler.messages.syntax import COMES_OUT
+from talisman.compiler.messages.syntax import COMES_OUT_BELOW
 from talisman.compiler.model import (
     Always,
     Amount,
@@ -45,6 +45,7 @@ from talisman.compiler.syntax.tree import Leaf, Node
 
 BEGINS = {"begin": "begin", "end": "end"}
 NO_WAY = "only a contest comes out in a way"
+COMES_OUT = f"{COMES_OUT_BELOW}, or `when your CONTEST ends by OUTCOME: ...`"
 NO_OTHER = "`when {level} {verb}: ...`, with nothing behind it; who does it: `when you {begin} {level}: ...`"
 
 

@@ -292,7 +292,7 @@ def _top(node: Node, scope: Scope) -> Noun | None:
         for noun_ in part.nodes() if part is not None and head.cls in ("kind", "tag") else ():
             for leaf in noun_.leaves("ADJ"):
                 lost(leaf, "what lies at the end of a pile", "ask it with `if`, or leave it out", scope)
-        if others := mixed(head, arg.zone, scope):
+        if not narrowings(inner) and (others := mixed(head, arg.zone, scope)):
             end = "bottom" if has(node, "bottom") else "top"
             way = f"`the {end} KIND of ...` with a kind that all of them are; `if ... is ...` asks what it is"
             what = ", ".join(f"`{other}`" for other in others)

@@ -461,7 +461,10 @@ def check_count(value: Num, leaf: Leaf, unit: str, scope: Scope) -> None:
     plural = counter.plural if counter is not None else ""
     if not plural or plural == unit or leaf.text not in (unit, plural):
         return
-    right = unit if value == Int(1) else plural
+    one, several = unit, plural
+    if counter is not None and counter.memory and len(plural) != len(unit):
+        one, several = sorted((unit, plural), key=len)  # of a memory either form may stand in front
+    right = one if value == Int(1) else several
     if leaf.text != right:
         number = value.value if isinstance(value, Int) else "a number that is worked out"
         report(scope, COUNT_FORM, leaf.span, number=number, right=right)

@@ -16,7 +16,7 @@ from talisman.compiler.messages.nouns import (
     NOT_THE_CARRIER,
     THEY,
 )
-from talisman.compiler.model import Named, Nobody, Ref, Top, Var
+from talisman.compiler.model import Named, Nobody, Rec, Ref, Top, Var
 from talisman.compiler.resolve.phrase import mistakable, nouns
 from talisman.compiler.resolve.phrase.nominals import head_kind, heads, nominal
 from talisman.compiler.resolve.scope import Noun, Scope
@@ -79,8 +79,8 @@ def _either(first: Noun, second: Noun, node: Node, scope: Scope) -> None:
         word=said(node),
         first=f"`{first.words or 'this'}`",
         second=f"`{second.words or 'this'}`",
-        first_word=_once_more(first, second),
-        second_word=_once_more(second, first),
+        first_word=_once_more(first, second, scope),
+        second_word=_once_more(second, first, scope),
     )
 
 
@@ -249,10 +249,18 @@ def _no_one_thing(node: Node, tier: tuple[Noun, ...], scope: Scope, wanted: Want
     return evolve(said_of, kind="")
 
 
-def _once_more(one: Noun, other: Noun) -> str:
+def _once_more(one: Noun, other: Noun, scope: Scope) -> str:
     """How a thing that was described is spoken of a second time, so that it cannot be the other."""
+    if one.kind == other.kind and isinstance(one.ref, Rec):  # of an event
+        role = next((role for role in ("actor", "target") if _is_that(one, role, scope)), "")
+        if role:
+            return f"`the {role}`"
     described = one.kind and one.kind != other.kind and one.words.split(" ")[0] in ANY_OF
     return f"`the {one.kind}`" if described else again(one.words or "this")
+
+
+def _is_that(one: Noun, role: str, scope: Scope) -> bool:
+    return role in scope.words and scope.words[role].ref == one.ref
 
 
 def again(words: str) -> str:

@@ -177,7 +177,7 @@ def _you_are_there(np: Node, sel: Sel, scope: Scope) -> None:
     place = nouns.here(scope)
     mine = place == PlaceOf(me.ref) or (place == This() and scope.this is not None)
     if mine and conjuncts(sel.where) == (OnSpace(Var(sel.var), place),):
-        report(scope, THERE_ONESELF, np.span, so="never" if "no" in words else "always", kind=sel.kind)
+        report(scope, THERE_ONESELF, np.span, kind=sel.kind)
 
 
 def _uncounted(det: Node | None) -> bool:

@@ -9,6 +9,7 @@ borrowed         rows of what cards and rule books of other games print
 borrowed_deeds   more of them: what is done, by whom and when
 borrowed_lines   more of them: how lines, rows and scenarios are written
 lent          rows of what holds, and not of what is done
+who_and_where    rows of who is meant, and who is elsewhere
 forms         the forms of the words that packs declare
 misnamed      words that a pack knows as misnomers
 undeclared    what is said about words that no pack declares

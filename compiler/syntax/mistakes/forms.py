@@ -46,6 +46,7 @@ NO_LAPSE = frozenset((
     "will", "would", "shall", "should", "could", "might", "like", "want", "best", "only",
     "even", "odd", "fail", "ever", "never", "take",
     "he", "she", "him", "his", "her", "their", "them", "whoever", "else", "also",
+    "none", "neither", "nor", "go",
     "left", "back", "away", "down", "time", "first", "again", "until", "equal",
 ))  # fmt: skip
 """Words of everybody's English, which nobody writes for another word by a lapse."""

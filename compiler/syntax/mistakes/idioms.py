@@ -38,6 +38,7 @@ from talisman.compiler.syntax.mistakes.sayings import (
     WHICH,
 )
 from talisman.compiler.syntax.mistakes.undeclared import counted, printed, tags
+from talisman.compiler.syntax.mistakes.who_and_where import PLACES
 from talisman.compiler.syntax.vocabulary import Vocabulary, plural_of
 
 MOST_OF_LABEL = 4
@@ -86,7 +87,7 @@ def _labelled(marks: Sequence[Mark], index: int) -> bool:
 
 def _table(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | None:
     """The first row of the table that fits."""
-    for place, text in IDIOMS:
+    for place, text in (*PLACES, *IDIOMS):
         left, right = (part.split() for part in place.split("|"))
         before = marks[max(0, index - len(left)) : index]
         behind = marks[index : index + len(right)]

@@ -74,6 +74,15 @@ _TO_A_NAME = re.compile(r"\bto ((?:the )?[A-Z]\w*)")
 _OF_IT = r"\bof (?:the )?{0}\b"
 _TURN_AT = re.compile(r"\b(?:turn|round) (?:on|at|in) [A-Z]")
 
+_LIES_IN = re.compile(r"(?:^ *|: )in [\w ]+:")
+_IN_MINE = re.compile(r"\bin (?:your|its) ")
+"""In front it is said of the text itself, and behind a thing of that."""
+_ANOTHER_OF = re.compile(r"\b(?:when|after|before) another of (?:your|its)\b")
+_YOU_AND_EACH = re.compile(r"\byou and (?:each|every) (?!other\b)")
+_THEN_EACH = re.compile(r"\bthen (?:each|every) (?!other\b)")
+"""One is one of them, and would have it twice."""
+_YOU_BY = re.compile(r"\byou by\b")
+
 
 def keeps(written: str, offered: str) -> bool:
     """Whether a line says all of this that another says; what stands in quotes says nothing."""
@@ -99,6 +108,14 @@ def keeps(written: str, offered: str) -> bool:
     if _OF_THEM.search(new) and not _OF_THEM.search(old):
         return False
     if _MORE.search(old) and not _MORE.search(new) and _AGAIN.search(new):
+        return False
+    if _YOU_BY.search(new) and not _YOU_BY.search(old):
+        return False
+    if _IN_MINE.search(old) and _LIES_IN.search(new) and not _LIES_IN.search(old):
+        return False
+    if _ANOTHER_OF.search(old) and not _SAYS_WHOSE.search(new):
+        return False
+    if _YOU_AND_EACH.search(old) and _THEN_EACH.search(new):
         return False
     if _TO_EACH.search(old) and _SHARED.search(new):
         return False

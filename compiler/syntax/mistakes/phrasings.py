@@ -20,7 +20,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from talisman.compiler.syntax.mistakes import borrowed, borrowed_deeds, borrowed_lines
+from talisman.compiler.syntax.mistakes import borrowed, borrowed_deeds, borrowed_lines, who_and_where
 from talisman.compiler.syntax.mistakes.lent import CHANGED, CHANGES, CONDITIONS, DECLARED, Row
 
 NUMBERS: tuple[Row, ...] = (
@@ -493,5 +493,5 @@ def _each(rows: Iterable[Row]) -> Iterator[Row]:
 
 
 _OWN = (NUMBERS, SHARED, FILLING, JOINED, MOMENTS, BEHIND, WHO, DEEDS, CONDITIONS, CHANGES, DECLARED, CHANGED)
-_ALL = (*_OWN, *borrowed.ALL, *borrowed_deeds.ALL, *borrowed_lines.ALL)
+_ALL = (*_OWN, *who_and_where.ALL, *borrowed.ALL, *borrowed_deeds.ALL, *borrowed_lines.ALL)
 ROWS: tuple[Row, ...] = tuple(row for rows in _ALL for row in _each(rows))

@@ -5,7 +5,7 @@ A row of the table is a place and what is said about it; `idioms` says how a pla
 
 from __future__ import annotations
 
-from talisman.compiler.messages.syntax import COMES_OUT
+from talisman.compiler.messages.syntax import COMES_OUT_BELOW
 from talisman.compiler.syntax.mistakes import told
 
 _NONE = "`no KIND can ...`, `KINDS cannot ...`; `there are no KINDS ...`"
@@ -241,7 +241,7 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("it | back", _BACK_TO),
     ("this | into", _BACK_TO),
     ("return this | to", _BACK_TO),
-    ("ends | by", COMES_OUT),
+    ("ends | by", COMES_OUT_BELOW),
     (", | otherwise", told.OTHERWISE_BELOW),
     ("| , otherwise", told.OTHERWISE_BELOW),
     ("| , else", told.NOT_DECLINED),

@@ -289,3 +289,19 @@ def test_names_that_look_alike_are_told(one: str, two: str, alike: bool) -> None
     found = market(f'ware "{one}"\nware "{two}"\n', rulebook=BOOK)
 
     assert [p.span.line for p in found.bag.sorted() if p.code == "W0518"] == ([2] if alike else [])
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("guest Child: when visited: put a marble in your pouch into the pouch of another trader\n", [1]),
+        ("guest Child: when visited: for each marble: put it into the pouch of Ann\n", []),
+        ("guest Child: when visited: put Agate into your pouch\n", []),
+        ("guest Child: when visited: gain 1 coin\n", []),
+    ],
+)
+def test_things_that_begin_nowhere_and_are_brought_nowhere_are_told(text: str, told: list[int]) -> None:
+    """One of all, or who is named, may come into play; what nothing deals with is no matter."""
+    pouch = "zone pouch (pouches)\n    of a trader\n    holds marbles\n    seen by all\n"
+
+    assert codes(f"kind marble: thing\n{pouch}marble Agate\n{text}", "W0577") == told

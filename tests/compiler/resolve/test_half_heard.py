@@ -160,7 +160,7 @@ RULES = {
     "when you land: banish a ware": "",
     "when you land: banish a ware in the heap": "",
     "when you land: see a trader": "",
-    "when you land: visit a guest with charm at least 2": "",
+    "when you land: visit a guest here with charm at least 2": "",
     # dropped with all that was still to be done
     "when you land: end your turn, then gain 1 coin": "E0653",
     "when you land: end the turn, then Ben gains 1 coin": "E0653",
@@ -231,6 +231,9 @@ def test_no_half_of_a_line_is_left_out(line: str) -> None:
         ("a space", False),
         ("Lamp", False),
         ("the ware with the most tokens", False),
+        ("the ware with the fewest tokens", True),
+        ("a ware with 1 token", False),
+        ("a ware with no tokens", True),
     ],
 )
 def test_what_is_chosen_is_said_whose_it_is_or_where(subject: str, refused: bool) -> None:

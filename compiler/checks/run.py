@@ -20,7 +20,6 @@ from talisman.compiler.checks.asked.told_to_nobody import told_to_nobody
 from talisman.compiler.checks.asked.word_as_number import word_as_number
 from talisman.compiler.checks.context import Context
 from talisman.compiler.checks.declared.articles import articles
-from talisman.compiler.checks.declared.begins_nowhere import begins_nowhere
 from talisman.compiler.checks.declared.beside_ring import beside_ring
 from talisman.compiler.checks.declared.cited_rows import cited_rows, uncited_rows
 from talisman.compiler.checks.declared.does_itself import does_itself
@@ -166,7 +165,6 @@ CHECKS: tuple[Check, ...] = (
     unchosen_price,
     own_or_pile,
     nothing_comes,
-    begins_nowhere,
 )
 
 

@@ -204,18 +204,3 @@ NO_EXCESS = Code(
 A zone of a size takes more than that, and so does who has a limit; `excess:` says what becomes of it. Without
 it, or with nothing below it, any number would be had.""",
 )
-BEGINS_NOWHERE = Code(
-    "W0575",
-    title="taken from where none ever lies",
-    text="No {kind} lies anywhere when the game begins, and nothing puts one there first.",
-    label="none is ever here",
-    help=(
-        "say below the kind where they begin, `supply ZONE`; or put them there, "
-        "`for each {kind}: put it into ...`"
-    ),
-    explain="""\
-Things begin in the zone that their kind says, `supply ZONE`. Without it they lie nowhere: an owner that is
-printed (`of NAME`) is a word on the thing, and puts it nowhere. A first step may lay them out:
-
-    step "tokens": for each token: put it into the tray of its owner""",
-)

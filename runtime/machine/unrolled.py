@@ -4,7 +4,7 @@
 # fmt: off
 # ruff: noqa
 
-MACHINE_HASH = 'dac520f74501f1ec409ea151b483b4f3'
+MACHINE_HASH = 'e8a1d39dadf0307490636858b24ee228'
 
 
 class Machine:

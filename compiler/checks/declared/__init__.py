@@ -14,7 +14,6 @@ cited_rows          rows of the rulebook that are cited, and those that are not
 reach               places that nobody reaches or leaves
 beside_ring         edges between places that a ring joins anyway
 does_itself         verbs and procedures that do themselves again
-begins_nowhere      things that lie nowhere when the game begins, nor later
 playable            something starts the game
 lying_nowhere       things that begin nowhere and are brought nowhere
 seated              who plays in a scenario has a seat

@@ -130,6 +130,7 @@ def _line(line: Node, context: Context) -> list[Rule]:
         context.opposed
         and not isinstance(line, (views.Labelled, views.Ability, views.ForEach))
         and OPPONENT not in context.scope.words
+        and bindings.opponent(line) is not None  # most lines speak of none
         and (node := bindings.opponent(_said_by(line))) is not None
     ):
         ways: list[tuple[Node, Scope, tuple[Cond, ...]]] = [

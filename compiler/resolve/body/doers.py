@@ -184,7 +184,7 @@ def wanted(phrase: views.Phrase, scope: Scope) -> str:
     world = scope.world
     known = is_sentence(phrase) and bool(world.vocabulary.match(phrase))
     found = declared_phrases.match(phrase, scope) if known else None
-    info = world.verbs.get(found.declaration.names[0]) if found is not None else None
+    info = _info(found.declaration.names, scope) if found is not None else None
     if found is None or info is None:
         return ""
     if world.is_avatar(info.actor):

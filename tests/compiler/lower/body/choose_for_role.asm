@@ -32,7 +32,7 @@ proc.errand: code, 4 arguments, 11 registers, level errand
     NOPT     r7
     JZ       r7, picked5
     DECIDER  r8, r2
-    DEC      r4, r8, 'choose a card in your hand as the holder'
+    DEC      r4, r8, 'choose a card as the holder'
   picked5:
     JLTI     r4, 0, none9
     SETROLE  errand, 3, r4

@@ -30,7 +30,7 @@ proc.errand: code, 2 arguments, 11 registers, level errand
     JMP      number5
   numbers6:
     DECIDER  r7, r4
-    DEC      r2, r7, 'secret\x1fchoose a number from 0 to your coins as your mark'
+    DEC      r2, r7, 'secret\x1fchoose a number as your mark'
     LDI      r4, 23
     JNTAG    r4, pawn, none4
     SETF     mark, r4, r2
@@ -62,7 +62,7 @@ proc.errand: code, 2 arguments, 11 registers, level errand
     JMP      number12
   numbers13:
     DECIDER  r10, r7
-    DECH     r5, r10, 'secret\x1fchoose a number from 0 to your coins as your mark'
+    DECH     r5, r10, 'secret\x1fchoose a number as your mark'
     SETF     answer~1, r2, r5
     LDI      r7, 1
     SETF     given~2, r2, r7

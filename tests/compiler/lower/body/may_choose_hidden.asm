@@ -150,7 +150,7 @@ proc.errand: code, 2 arguments, 14 registers, level errand
     NOPT     r8
     JZ       r8, picked36
     DECIDER  r9, r2
-    DEC      r5, r9, 'put a red note in its sleeve into the pad'
+    DEC      r5, r9, 'put a red note into the pad'
   picked36:
     JLTI     r5, 0, none40
     JLTI     r5, 0, moved41

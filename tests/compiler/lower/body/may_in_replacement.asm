@@ -5,7 +5,7 @@ rule.example.horn~1: code, 1 arguments, 10 registers, event *
     LDI      r2, 2
     OPTS
     JLTI     r0, 0, no3
-    OPTI     1, 'discard this'
+    OPTI     1, 'discard Horn'
     OPTI     -2000000000, 'decline'
     DECIDER  r5, r1
     DEC      r3, r5, 'discard Horn?'

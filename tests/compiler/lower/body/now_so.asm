@@ -98,7 +98,7 @@ rule.example.spoon~5: code, 1 arguments, 11 registers, event *
     NOPT     r5
     JZ       r5, picked3
     DECIDER  r6, r1
-    DEC      r2, r6, 'discard a card that is not bent in your hand'
+    DEC      r2, r6, 'discard a card in your hand'
   picked3:
     JLTI     r2, 0, none7
     PAIR     r5, r1, r2

@@ -27,7 +27,7 @@ proc.errand: code, 2 arguments, 12 registers, level errand
     NOPT     r8
     JZ       r8, picked6
     DECIDER  r9, r2
-    DECH     r5, r9, 'discard a card in its hand'
+    DECH     r5, r9, 'discard a card'
   picked6:
     JLTI     r5, 0, none5
     SETF     answer~1, r2, r5

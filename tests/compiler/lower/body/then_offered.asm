@@ -17,7 +17,7 @@ rule.example.lens~1: code, 1 arguments, 12 registers, event *
     NOPT     r5
     JZ       r5, picked3
     DECIDER  r6, r1
-    DEC      r2, r6, 'take a card in the heap'
+    DEC      r2, r6, 'take a card'
   picked3:
     JLTI     r2, 0, none7
     PAIR     r5, r1, r2

@@ -160,7 +160,7 @@ rule.example.horn~2: code, 1 arguments, 12 registers, event *
     NOPT     r7
     JZ       r7, picked14
     DECIDER  r8, r2
-    DEC      r3, r8, 'discard a card other than red or empty'
+    DEC      r3, r8, 'discard a card'
   picked14:
     JLTI     r3, 0, none17
     PAIR     r6, r2, r3

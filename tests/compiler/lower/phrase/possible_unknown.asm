@@ -3,6 +3,7 @@ proc.errand: code, 3 arguments, 22 registers, level errand
   ; step "who":
     MOV      r3, r0
     OPTS
+    ABOUT    0, r2
     PLACE    r4, r3
     LDI      r5, -1
     SEAT     r6
@@ -211,5 +212,5 @@ levels
     name errand, slots (actor # target)
 
 told options
-    who: (take='take a card from another pawn' dice='roll 1 die for luck; remember the result as your mark' number='choose another pawn as the target; that pawn loses 1 coin')
+    who: (take='take a card from another pawn' dice='roll 1 die for luck; remember the result as your mark' number='choose another pawn as the target; {1?that pawn} loses 1 coin')
     rows: (if='if your coins are 3: lose 1 coin; otherwise: discard Bread')

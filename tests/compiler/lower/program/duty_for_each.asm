@@ -26,7 +26,7 @@ proc.errand: code, 2 arguments, 17 registers, level errand
   end5:
     JLTI     r6, 0, closed3
     LDI      r5, 1
-    OPT      r6, 'greet: {0}'
+    OPT      r6, 'greet {0}'
   closed3:
     LDI      r6, -1
     LDI      r7, 2147483647
@@ -105,7 +105,7 @@ proc.errand: code, 2 arguments, 17 registers, level errand
     DECIDER  r8, r0
     DEC      r6, r8, 'work\x1fwhat now?'
     JEQI     r6, -2000000000, worked2
-    JEQT     r7, 'greet: {0}', hit29
+    JEQT     r7, 'greet {0}', hit29
     JMP      other28
   hit29:
     JNTAG    r6, pawn, other28
@@ -170,4 +170,4 @@ levels
     name errand, slots (actor #)
 
 told options
-    what now?: (greet='greet it' sort='discard it' tidy='discard it' leave='gain 1 coin')
+    what now?: (greet {0}='greet it' sort: {0}='discard it' tidy: {0}='discard it' leave='gain 1 coin')

@@ -69,7 +69,7 @@ proc.errand: code, 2 arguments, 19 registers, level errand
     SEEK     r6, card, end19
   loop17:
     JLTI     r6, 0, shut20
-    OPT      r6, 'drop: {0}'
+    OPT      r6, 'discard {0}'
   shut20:
   after18:
     NEXT     r6, card, loop17
@@ -114,7 +114,7 @@ proc.errand: code, 2 arguments, 19 registers, level errand
   ; procedure errand (errands)
     JMP      work1
   other26:
-    JEQT     r7, 'drop: {0}', hit29
+    JEQT     r7, 'discard {0}', hit29
     JMP      other28
   hit29:
     JNTAG    r6, card, other28
@@ -139,4 +139,4 @@ levels
     name errand, slots (actor #)
 
 told options
-    what now?: (leave='gain 1 coin' draw='gain 1 card' pay='lose 1 coin' drop='discard it')
+    what now?: (leave='gain 1 coin' draw='gain 1 card' pay='lose 1 coin' discard {0}='discard it')

@@ -20,7 +20,7 @@ rule.example.reminder~1: code, 1 arguments, 10 registers, event *
     NOPT     r8
     JZ       r8, picked4
     DECIDER  r9, r2
-    DEC      r3, r9, 'remember a pawn of your choice as your debtor'
+    DEC      r3, r9, 'choose a pawn as your debtor'
   picked4:
     JLTI     r3, 0, none7
     JNTAG    r2, pawn, L8

@@ -53,7 +53,7 @@ proc.errand: code, 2 arguments, 19 registers, level errand
   end14:
     JLTI     r8, 0, none11
     LDI      r7, 1
-    OPT      r8, 'each: {0}'
+    OPT      r8, 'discard {0}'
     LDI      r5, 1
     JMP      closed9
   none11:
@@ -105,7 +105,7 @@ proc.errand: code, 2 arguments, 19 registers, level errand
   ; step "begin": gain 1 coin
     JMP      work2
   other25:
-    JEQT     r9, 'each: {0}', hit28
+    JEQT     r9, 'discard {0}', hit28
     JMP      other27
   hit28:
     JNTAG    r8, card, other27
@@ -140,4 +140,4 @@ levels
     name errand, slots (actor #)
 
 told options
-    what now?: (one='lose 1 coin' each='discard it' last='gain 1 coin')
+    what now?: (one='lose 1 coin' discard {0}='discard it' last='gain 1 coin')

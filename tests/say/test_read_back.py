@@ -47,7 +47,7 @@ LINES = {
         "destinies.huntress.prey",
         'destinies.badger "at woodland"',
         "destinies.scoundrel.filch",
-        "destinies.scoundrel.quick-hands",
+        "destinies.scoundrel.take-2-gold-with-quick-hands",
         "destinies.wayfarer.nudge",
         "destinies.sprite.psychic-combat",
         "destinies.raider.plunder",

@@ -21,8 +21,8 @@ from talisman.compiler.syntax.mistakes.lines_in_use import (
     HEADING,
     SCENARIO,
     InUse,
+    line_parts,
     lines,
-    parts,
 )
 from talisman.compiler.syntax.mistakes.roots import Roots, roots
 from talisman.compiler.syntax.mistakes.shapes import shapes
@@ -186,7 +186,7 @@ def _line(source: Source, number: int) -> Line | None:
 def _part(problem: Diagnostic, head: str, line: Line) -> tuple[str, Sequence[Mark]]:
     """The part of a line in which a problem lies, with its sort."""
     sort, marks = "", tuple[Mark, ...]()
-    for of, some in parts(head, line):
+    for of, some in line_parts(head, line):
         if not marks or (some and some[0].column <= problem.span.column):
             sort, marks = of, some
     return sort, marks

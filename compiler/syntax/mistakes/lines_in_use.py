@@ -35,7 +35,7 @@ class InUse:
     text: str = ""
 
 
-def parts(head: str, line: Line) -> Iterator[tuple[str, tuple[Mark, ...]]]:
+def line_parts(head: str, line: Line) -> Iterator[tuple[str, tuple[Mark, ...]]]:
     """The parts of a line that are looked for each by itself, with the sorts of lines that they are."""
     marks = line.marks
     if not marks or head in _BY_HAND:
@@ -89,7 +89,7 @@ def lines(items: Sequence[Item], sort: str, without: frozenset[tuple[str, int]])
             continue
         texts = item.source.lines
         for at, line in enumerate(item.lines):
-            for of, marks in parts(head, line):
+            for of, marks in line_parts(head, line):
                 if of != sort or not marks or (at and of.startswith(DECLARES)):
                     continue
                 text = texts[line.number - 1][marks[0].column - 1 : marks[-1].end - 1]

@@ -238,7 +238,7 @@ class Work:
         if duty.must:
             item = self.item(duty)
             if item is not None:
-                menu.add(f"{text}: {{0}}", item, self._deed(duty, item))
+                menu.add(self._named(duty), item, self._deed(duty, item))
             return item is not None
         must = False
         for thing in conditions.select(p, self.e, duty.each):
@@ -247,8 +247,16 @@ class Work:
                 continue
             if conditions.holds(p, inner, duty.when) and feasible.possible(p, inner, duty.body):
                 must = self._obliged(inner, duty) or must
-                menu.add(f"{text}: {{0}}", thing, self._deed(duty, thing))
+                menu.add(self._named(duty), thing, self._deed(duty, thing))
         return must
+
+    def _named(self, duty: m.Duty) -> str:
+        """What an entry for each thing says: what is done to it, if that is one deed and no other entry's."""
+        *deed, last = duty.words.split(" ")
+        others = [one for one in self.duties if not one.first and one.each and one.words == duty.words]
+        plain = last == "it" and bool(deed) and "it" not in deed and all(word.isalpha() for word in deed)
+        said = " ".join(deed) if plain and len(others) == 1 else f"{duty.text or duty.label}:"
+        return f"{said} {{0}}"
 
     def _again(self, duty: m.Duty) -> bool:
         """Whether an offer may be taken, again if it was taken before."""

@@ -287,7 +287,7 @@ may lose 1 coin`; where the body is an `if` alone that does not hold, the event 
 )
 NOBODY_TO_PASS_TO = Code(
     "E0666",
-    title="something in place of what is lost, to somebody who may not be there",
+    title="passed on to somebody who may not be there",
     text="Where no {noun} is here, who would lose is spared it, for nothing.",
     label="and where there is none?",
     help=(

@@ -106,7 +106,7 @@ def _may(rule: m.Rule) -> m.May:
 
 
 def _said(rule: m.Rule) -> str:
-    return said_of_it(_may(rule).text or "do it")
+    return said_of_it(_may(rule).text or "do it", rule.carrier)
 
 
 def _public(rule: m.Rule, part: m.Cond) -> bool:

@@ -371,9 +371,12 @@ def parts(cond: m.Cond) -> Iterator[m.Cond]:
         yield cond
 
 
-def said_of_it(words: str) -> str:
+def said_of_it(words: str, name: str = "") -> str:
     """An option about what carries a text: its name in the place of the last `this`, or behind the words."""
     before, this, behind = words.rpartition("this")
+    if not this and name and name in words:
+        before, _, behind = words.rpartition(name)
+        return f"{before}{{0}}{behind}"
     cut = not this or before[-1:].isalnum() or behind[:1].isalnum()
     return f"{words} ({{0}})" if cut else f"{before}{{0}}{behind}"
 

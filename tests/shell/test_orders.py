@@ -132,13 +132,13 @@ def test_what_is_ordered_is_taken_when_it_is_first_offered() -> None:
     """`later NAME` takes the option of that card the first time it is there, once, and asks nobody."""
     ordered = answers(held("Healing"), Orders(), ["later healing"])
     offered = [
-        place for place, (texts, _, _) in enumerate(ordered) if any("(Healing)" in text for text in texts)
+        place for place, (texts, _, _) in enumerate(ordered) if any("cast Healing" in text for text in texts)
     ]
 
     texts, number, asked = ordered[offered[0]]
-    assert "(Healing)" in texts[number]
+    assert "cast Healing" in texts[number]
     assert not asked
-    assert sum("(Healing)" in texts[number] and not asked for texts, number, asked in ordered) == 1
+    assert sum("cast Healing" in texts[number] and not asked for texts, number, asked in ordered) == 1
     assert all(asked for place, (_, _, asked) in enumerate(ordered) if place != offered[0])
 
 
@@ -146,11 +146,11 @@ def test_an_order_goes_before_passing() -> None:
     """Who passes in a window, and has ordered what is offered there, takes that."""
     game, orders = held("Healing"), Orders()
     assert orders.turn(game, "cast Healing upon").endswith("take that back.")
-    until(game, "(Healing)")
+    until(game, "cast Healing")
     orders.give(game)
 
     assert orders.passes(game)
-    assert "(Healing)" in decision_of(game).options[orders.over(lambda _: -1)(game)].text
+    assert "cast Healing" in decision_of(game).options[orders.over(lambda _: -1)(game)].text
     assert orders.later(0) == ()
 
 
@@ -164,7 +164,7 @@ def test_the_same_words_take_an_order_back() -> None:
     assert orders.later(0) == ()
 
     orders.turn(game, "Healing")
-    until(game, "(Healing)")
+    until(game, "cast Healing")
     number = orders.taken(game)
     assert number is not None
     orders.done(game, game.choices - 1)
@@ -194,7 +194,7 @@ def test_a_pack_keeps_options_for_who_is_asked() -> None:
     orders.turn(game, "cast")
     other = game.avatar(1) or ""
     game.move("Invisibility", "hand", other)
-    until(game, "(Counterspell)", first="(Invisibility)")
+    until(game, "cast Counterspell", first="cast Invisibility")
 
     assert orders.taken(game) is None
     assert list(by_hand(held("Counterspell"))) == []

@@ -437,7 +437,7 @@ def test_equal_copies_are_one_option() -> None:
     """What a smith sells is there once, with how many there are; where nothing else is, nobody is asked."""
     game = Game.new(linked("content/classic"), 2, 1)
     choose = random_choice(1)
-    while game.decision is None or not game.decision.prompt.startswith("take Sword "):
+    while game.decision is None or not game.decision.prompt.startswith("take Sword"):
         game.step(choose(game))
     decision, said = game.decision, list[str]()
     shown = entries(game, decision)

@@ -560,7 +560,7 @@ def test_questions_say_what_for_and_whose_text_it_is() -> None:
     ]
     assert not [text for text in image.texts if text.startswith("chooses ")]
     assert options["what now?"]["text"] == "follow what the space says"
-    assert options["what to do"]["steal"] == "pick the pockets of the target"
+    assert options["what to do"]["steal"] == "pick their pockets"
     wishes = linked("content/destinies").image.prose.options["first of all"]
     assert wishes["strength"] == "pay 1 wish: gain 1 strength"
     assert options["way to move"]["walk"] == SAID_BY_ITSELF

@@ -145,7 +145,7 @@ def bodies() -> Iterator[Body]:
     )
     yield Body("unless", ("if there are no persons: get 1 dot", "get 2 dots"), lambda yes, coins: Done(2))
     yield Body("for each", ("for each person here: it gets 1 dot",), lambda yes, coins: Done(1, 1))
-    yield Body("each", ("each other person here gets 1 dot",), lambda yes, coins: Done(0, 1))
+    yield Body("each", ("each person here other than you gets 1 dot",), lambda yes, coins: Done(0, 1))
     yield Body("repeat", ("repeat up to 2 times: get 1 dot",), lambda yes, coins: Done(2))
     yield Body(
         "repeat while",

@@ -193,9 +193,12 @@ def carrier_names(lo: Lowering, rule: m.Rule) -> list[str]:
     return []
 
 
-def entry_text(words: str) -> str:
-    """An entry about what carries a rule: by its name where the words say `this`, else behind them."""
+def entry_text(words: str, name: str = "") -> str:
+    """An entry about what carries a rule: by its name where the words say it, or `this`, else behind them."""
     text, said = _THIS.subn("{0?this}", words)
+    if not said and name and name in words:
+        before, _, behind = words.rpartition(name)
+        return f"{before}{{0?{name}}}{behind}"
     return text if said else f"{words} ({{0}})"
 
 

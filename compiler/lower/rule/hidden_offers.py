@@ -35,7 +35,7 @@ class Cover:
     @property
     def text(self) -> str:
         """What an option says; the place is for the thing."""
-        return carriers.entry_text(self.may.text or "do it")
+        return carriers.entry_text(self.may.text or "do it", self.rule.carrier)
 
     @property
     def prompt(self) -> str:

@@ -33,7 +33,7 @@ cover.example.threat~1: code, 1 arguments, 22 registers, event *
   other7:
     MOV      r11, r6
     JLTI     r9, 0, rule5
-    OPT      r9, 'discard Threat ({0})'
+    OPT      r9, 'discard {0?Threat}'
   rule5:
     NOPT     r9
     JNZ      r9, ask4
@@ -46,7 +46,7 @@ cover.example.threat~1: code, 1 arguments, 22 registers, event *
     DECIDER  r12, r6
     DECH     r10, r12, 'when a pawn would lose 1 coin'
     JEQI     r10, -2000000000, each2
-    JEQT     r11, 'discard Threat ({0})', hit10
+    JEQT     r11, 'discard {0?Threat}', hit10
     JMP      other9
   hit10:
     JNTAG    r10, =Threat, other9
@@ -104,7 +104,7 @@ cover.example.bribe~2: code, 1 arguments, 23 registers, event *
     JEQ      r9, r8, rule4
     MOV      r8, r3
     JLTI     r6, 0, rule4
-    OPT      r6, 'discard Bribe ({0})'
+    OPT      r6, 'discard {0?Bribe}'
   rule4:
     NOPT     r6
     JNZ      r6, ask3
@@ -117,7 +117,7 @@ cover.example.bribe~2: code, 1 arguments, 23 registers, event *
     DECIDER  r9, r3
     DECH     r7, r9, 'when you gain 1 coin'
     JEQI     r7, -2000000000, all1
-    JEQT     r8, 'discard Bribe ({0})', hit10
+    JEQT     r8, 'discard {0?Bribe}', hit10
     JMP      other9
   hit10:
     JNTAG    r7, =Bribe, other9

@@ -32,7 +32,7 @@ cover.example.threat~1: code, 1 arguments, 17 registers, event *
     JNZ      r2, rule5
   other7:
     MOV      r11, r6
-    OPT      r9, 'put Threat into the pad ({0})'
+    OPT      r9, 'put {0?Threat} into the pad'
   rule5:
     NOPT     r9
     JNZ      r9, ask4
@@ -46,7 +46,7 @@ cover.example.threat~1: code, 1 arguments, 17 registers, event *
     DECIDER  r12, r6
     DECH     r10, r12, 'when a pawn would lose 1 coin'
     JEQI     r10, -2000000000, each2
-    JEQT     r11, 'put Threat into the pad ({0})', hit10
+    JEQT     r11, 'put {0?Threat} into the pad', hit10
     JMP      other9
   hit10:
     JNTAG    r10, =Threat, other9

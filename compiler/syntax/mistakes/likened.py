@@ -62,7 +62,7 @@ class _Search:
         """The lines of a sort."""
         if sort not in self.known:
             self.known[sort] = Likeness(self.roots)
-            self.known[sort].weigh(lines(self.items, sort, self.wrong))
+            self.known[sort].weigh(lines(self.items, (sort,), self.wrong))
         return self.known[sort]
 
     def like(self, problem: Diagnostic, head: str, line: Line) -> list[InUse]:

@@ -79,10 +79,15 @@ def _label(marks: Sequence[Mark]) -> int:
     return behind if behind < len(marks) else 0
 
 
-def lines(items: Sequence[Item], sort: str, without: frozenset[tuple[str, int]]) -> Iterator[InUse]:
-    """The lines of a sort, the ones of the pack that is written first; none of the items of some places."""
-    of_scenarios = sort.startswith(SCENARIO)
-    left = MOST
+def lines(
+    items: Sequence[Item], sorts: Sequence[str], without: frozenset[tuple[str, int]] = frozenset()
+) -> Iterator[InUse]:
+    """The lines of some sorts, the ones of the pack that is written first; none of the items of some places.
+
+    sorts: all of them of scenarios, or none.
+    """
+    of_scenarios = sorts[0].startswith(SCENARIO)
+    left = MOST * len(sorts)
     for item in reversed(items):
         head = item.lines[0].marks[0].text
         if (head == "scenario") != of_scenarios or (item.source.shown, item.lines[0].number) in without:
@@ -90,10 +95,10 @@ def lines(items: Sequence[Item], sort: str, without: frozenset[tuple[str, int]])
         texts = item.source.lines
         for at, line in enumerate(item.lines):
             for of, marks in line_parts(head, line):
-                if of != sort or not marks or (at and of.startswith(DECLARES)):
+                if of not in sorts or not marks or (at and of.startswith(DECLARES)):
                     continue
                 text = texts[line.number - 1][marks[0].column - 1 : marks[-1].end - 1]
-                if marks[-1].text == ":" or sort.startswith(DECLARES):
+                if marks[-1].text == ":" or of.startswith(DECLARES):
                     for one in islice(_below(item, at), MOST_BELOW):
                         text += "\n" + texts[one.number - 1][one.marks[0].column - 1 : one.marks[-1].end - 1]
                         marks = (*marks, _BREAK, *one.marks)

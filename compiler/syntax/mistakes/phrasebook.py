@@ -7,7 +7,6 @@ and of two that show as much by how little else it says; lines that count as the
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import chain
 
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.syntax.headings import DECLARING
@@ -45,8 +44,7 @@ def how(items: Sequence[Item], words: Vocabulary, text: str, most: int, *, scene
     """
     suggestions = Suggestions(words, items)
     book = Likeness(roots(suggestions.forms, items, suggestions.misnomers))
-    sorts = SCENARIOS if scenes else RULES
-    book.weigh(chain.from_iterable(lines(items, sort, frozenset()) for sort in sorts))
+    book.weigh(lines(items, SCENARIOS if scenes else RULES))
     yield from book.ranked(marks_of(text), most)
 
 

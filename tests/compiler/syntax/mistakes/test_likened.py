@@ -142,7 +142,7 @@ def test_long_lines_and_deep_blocks_are_bounded() -> None:
     """A line that nobody reads on is not shown, and of a block its first lines are."""
     below = "".join(f"        lose {n} coins\n" for n in range(9))
     text = f"guest Ox\n    when visited:\n{below}    {'gain 1 coin, then ' * 30}nothing\n"
-    kept = list(lines(items(text)[0], DEED, frozenset()))
+    kept = list(lines(items(text)[0], (DEED,)))
 
     assert all(len(one.text) <= LONGEST for one in kept)
     assert kept[0].text.count("\n") == 3
@@ -168,7 +168,7 @@ def test_the_same_lines_are_found_each_time_and_soon() -> None:
     read_items, known = items(text)
     there = Likeness(roots(known, read_items, ()))
     began = time.perf_counter()
-    there.weigh(lines(read_items, DEED, frozenset()))
+    there.weigh(lines(read_items, (DEED,)))
     marks = read((Source("p", "q.tal", "guest Yak: when visited: spend 3 coins and gain 4 wares\n"),), Bag())
     wanted = there.wanted(marks[0].lines[0].marks[3:], 2, unknown=True)
     told = {tuple(one.number for one in there.nearest(wanted)) for _ in range(15)}

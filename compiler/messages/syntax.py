@@ -89,11 +89,12 @@ UNDECLARED_WORD = Code(
     text="No pack in use declares the word `{word}`{alone}.",
     label="unknown",
     help="did you mean `{near}`?",
-    hint="say it with words that are there (`talisman inspect` lists them), or declare it as a verb or tag",
+    hint="say it with words that are there, as `talisman how PACK WORDS` shows them, or declare it",
     explain="""\
 Every word is a word of the language or declared by a pack: a kind, counter, verb, zone and so on. Names of
 things begin with a capital or stand in double quotes. Where no line is offered, the notes show lines of the
-packs in use that are like it, or the legal sentences that come nearest.""",
+packs in use that are like it, or the legal sentences that come nearest; `talisman how PACK WORDS` shows how
+something is said there.""",
 )
 UNKNOWN_SENTENCE = Code(
     "E0112",
@@ -101,10 +102,11 @@ UNKNOWN_SENTENCE = Code(
     text="All words are known, but they make no sentence: `{word}` cannot stand here.",
     label="not understood from here on",
     help="did you mean `{near}`?",
+    hint="`talisman how PACK WORDS` shows lines with words like these",
     explain="""\
 Sentences follow the templates that packs declare and the shapes of the language; they are never free
 English. Where no line is offered, the notes show lines of the packs in use that are like it, or the legal
-sentences that come nearest.""",
+sentences that come nearest; `talisman how PACK WORDS` shows how something is said there.""",
 )
 UNFINISHED = Code(
     "E0113",
@@ -112,6 +114,7 @@ UNFINISHED = Code(
     text="The line ends too early.",
     label="something is missing here",
     help="did you mean `{near}`?",
+    hint="`talisman how PACK WORDS` shows lines with words like these",
     explain="Something that the sentence needs is missing at the end of the line.",
 )
 UNEXPECTED_BLOCK = Code(

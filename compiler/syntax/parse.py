@@ -27,8 +27,8 @@ from talisman.compiler.syntax.vocabulary import Vocabulary
 from talisman.values import Factory, define, evolve, field, frozen
 
 if TYPE_CHECKING:
+    from talisman.compiler.syntax.mistakes.mending.repair import Repairer
     from talisman.compiler.syntax.mistakes.note import Told
-    from talisman.compiler.syntax.mistakes.repair import Repairer
     from talisman.compiler.syntax.mistakes.suggest import Suggestions
 
 _PARTICLES = frozenset(
@@ -161,7 +161,7 @@ class Guesses:
 
         means: whether a line that can be read, by file and number, means something.
         """
-        from talisman.compiler.syntax.mistakes.likened import likened
+        from talisman.compiler.syntax.mistakes.likeness.likened import likened
 
         yield from likened(bag, self.items, sources, self.suggestions, means)
 
@@ -176,7 +176,7 @@ class Repairs:
 
     def of(self, item: Item) -> Repairer:
         """Who tries texts in the place of the lines of an item."""
-        from talisman.compiler.syntax.mistakes.repair import Repairer
+        from talisman.compiler.syntax.mistakes.mending.repair import Repairer
 
         found = self.guesses.suggestions
         return Repairer(
@@ -395,7 +395,9 @@ class _Reader:
                 said = codes.UNKNOWN_SENTENCE.at(place, word=mark.text, near=shown(near), notes=notes)
             else:
                 said = codes.UNFINISHED.at(line.at(line.marks[-1]), near=shown(near), notes=notes)
-            return evolve(said, near=() if near else found.near, whole=bool(near))
+            if near:
+                return evolve(said, near=(), whole=True)
+            return evolve(said, near=found.near, help="" if found.notes else said.help)
 
         problem = say(near)
         if tree is not None:
@@ -454,7 +456,7 @@ class _Reader:
 
     def _likely(self, line: Line, mark: Mark, index: int) -> dict[str, str]:
         """The line with likely words in the place of an unknown one, with what is said of it."""
-        from talisman.compiler.syntax.mistakes.edits import likely
+        from talisman.compiler.syntax.mistakes.mending.edits import likely
 
         text = self.item.source.lines[line.number - 1]
         before = line.marks[index - 1].text if index else ""
@@ -483,7 +485,7 @@ class _Reader:
 
     def _goes_on(self, line: Line, front: str) -> bool:
         """Whether a line can begin like this."""
-        from talisman.compiler.syntax.mistakes.repair import Stop
+        from talisman.compiler.syntax.mistakes.mending.repair import Stop
 
         came = self.repairer.read_as(line, front)
         return not isinstance(came, Stop) or came.index >= len(came.line.marks)

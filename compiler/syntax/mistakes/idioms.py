@@ -13,11 +13,11 @@ from collections.abc import Sequence
 from talisman.compiler.articles import with_article
 from talisman.compiler.syntax.headings import DECLARING
 from talisman.compiler.syntax.lexer import Mark
-from talisman.compiler.syntax.mistakes import told
 from talisman.compiler.syntax.mistakes.forms import BEHIND, FIGURES, FRONTS
-from talisman.compiler.syntax.mistakes.keywords import COUNTED, KEYWORDS
 from talisman.compiler.syntax.mistakes.note import IDIOM, SIGNS, Told
-from talisman.compiler.syntax.mistakes.sayings import (
+from talisman.compiler.syntax.mistakes.rows import told
+from talisman.compiler.syntax.mistakes.rows.keywords import COUNTED, KEYWORDS
+from talisman.compiler.syntax.mistakes.rows.sayings import (
     AS_MUCH_AGAIN,
     ASKED,
     AT_ANY,
@@ -37,8 +37,8 @@ from talisman.compiler.syntax.mistakes.sayings import (
     STATE,
     WHICH,
 )
+from talisman.compiler.syntax.mistakes.rows.who_and_where import PLACES
 from talisman.compiler.syntax.mistakes.undeclared import counted, printed, tags
-from talisman.compiler.syntax.mistakes.who_and_where import PLACES
 from talisman.compiler.syntax.vocabulary import Vocabulary, plural_of
 
 MOST_OF_LABEL = 4

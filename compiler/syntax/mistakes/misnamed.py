@@ -8,7 +8,7 @@ from itertools import islice
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.syntax.lexer import Item, Mark
 from talisman.compiler.syntax.misnomers import Misnomer, misnomers
-from talisman.compiler.syntax.mistakes.lent import Row
+from talisman.compiler.syntax.mistakes.rows.lent import Row
 
 MOST = 2_000
 """Misnomers of a game that are looked at, each for every line that is tried in the place of a wrong one."""

@@ -16,9 +16,9 @@ from talisman.compiler.syntax.misnomers import Misnomer
 from talisman.compiler.syntax.mistakes import misnamed
 from talisman.compiler.syntax.mistakes.forms import NO_LAPSE, Forms, forms
 from talisman.compiler.syntax.mistakes.idioms import idiom
-from talisman.compiler.syntax.mistakes.lent import Row
+from talisman.compiler.syntax.mistakes.mending.repair import Work
 from talisman.compiler.syntax.mistakes.note import IDIOM, VERBS, Told
-from talisman.compiler.syntax.mistakes.repair import Work
+from talisman.compiler.syntax.mistakes.rows.lent import Row
 from talisman.compiler.syntax.mistakes.undeclared import printed
 from talisman.compiler.syntax.vocabulary import Vocabulary
 from talisman.values import Factory, define, evolve, field, frozen

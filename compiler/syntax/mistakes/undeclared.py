@@ -78,7 +78,7 @@ def way(marks: Sequence[Mark], index: int) -> str:
     if deed and (before is not None or marks[0].column > 1):
         plain = word[:-1] if word.endswith("s") and not word.endswith("ss") else word
         return (
-            f"say it with verbs that are there (`talisman inspect` lists them), or declare it:"
+            f"say it with verbs that are there (`talisman how PACK WORDS` shows such lines), or declare it:"
             f' `verb {plain} ({plain}s, ...): KIND "{plain} {{goods}}"`, below it what it `does`'
         )
     return ""

@@ -25,7 +25,7 @@ def command(pack: str, words: Sequence[str], paths: Sequence[Path], scenes: bool
     The words need be no sentence, and stand in any order: `talisman how PACK when a turn ends`. What the
     packs list as said otherwise, in their `misnomers`, is found by that, too.
     """
-    from talisman.compiler.syntax.mistakes.phrasebook import how
+    from talisman.compiler.syntax.mistakes.likeness.phrasebook import how
 
     items, declared = read_or_fail(pack, paths)
     found = list(how(items, declared, " ".join(words), most, scenes=scenes))

@@ -12,10 +12,10 @@ from talisman.compiler.diagnostics import Bag, Diagnostic
 from talisman.compiler.source import Source
 from talisman.compiler.syntax.lexer import Item, read
 from talisman.compiler.syntax.mistakes.forms import Forms, forms
-from talisman.compiler.syntax.mistakes.likeness import Likeness
-from talisman.compiler.syntax.mistakes.lines_in_use import DEED, LONGEST, lines
-from talisman.compiler.syntax.mistakes.roots import roots
-from talisman.compiler.syntax.mistakes.shapes import says, shapes
+from talisman.compiler.syntax.mistakes.likeness.likeness import Likeness
+from talisman.compiler.syntax.mistakes.likeness.lines_in_use import DEED, LONGEST, lines
+from talisman.compiler.syntax.mistakes.likeness.roots import roots
+from talisman.compiler.syntax.mistakes.likeness.shapes import says, shapes
 
 SHELF = """\
 guest Lender: when visited: for each other trader: it loses 1 coin

@@ -2,7 +2,7 @@
 
 import pytest
 
-from talisman.compiler.syntax.mistakes.meant import keeps
+from talisman.compiler.syntax.mistakes.mending.meant import keeps
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import time
 import pytest
 
 from langkit import Example, Shared, problems
-from talisman.compiler.syntax.mistakes.phrasings import AGREEING, FRAMED, ROWS
+from talisman.compiler.syntax.mistakes.rows.phrasings import AGREEING, FRAMED, ROWS
 
 GUEST = "guest Tinker: when visited: "
 OFFERED = {

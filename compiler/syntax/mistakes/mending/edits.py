@@ -14,7 +14,7 @@ from talisman.compiler.articles import article
 from talisman.compiler.diagnostics import closest
 from talisman.compiler.syntax.lexer import Mark
 from talisman.compiler.syntax.mistakes.forms import FIGURES, NO_LAPSE
-from talisman.compiler.syntax.mistakes.otherwise import said_otherwise, synonyms
+from talisman.compiler.syntax.mistakes.mending.otherwise import said_otherwise, synonyms
 from talisman.compiler.syntax.vocabulary import Vocabulary, plural_of
 
 _DROPPED = frozenset(("the", "a", "an", "of", "to", ":", ",", "then", "is", "are", "x"))

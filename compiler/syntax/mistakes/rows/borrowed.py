@@ -6,7 +6,7 @@ many one may have. How a row is written is told in `phrasings`.
 
 from __future__ import annotations
 
-from talisman.compiler.syntax.mistakes.lent import Row
+from talisman.compiler.syntax.mistakes.rows.lent import Row
 
 _SPACE = "space/place/location/square/tile/spot"
 _MORE = "extra/additional/further/bonus"

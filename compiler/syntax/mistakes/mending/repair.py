@@ -21,12 +21,12 @@ from talisman.compiler.diagnostics import Bag
 from talisman.compiler.source import Span
 from talisman.compiler.syntax.lexed import Lexed, not_said, stopped, stream
 from talisman.compiler.syntax.lexer import Item, Line, Mark, Reporter, scan
-from talisman.compiler.syntax.mistakes.edits import grouped, lapses, likely
 from talisman.compiler.syntax.mistakes.forms import Forms
-from talisman.compiler.syntax.mistakes.lent import Row
-from talisman.compiler.syntax.mistakes.meant import keeps
-from talisman.compiler.syntax.mistakes.phrasings import AGREEING, FRAMED, ROWS
-from talisman.compiler.syntax.mistakes.rewrite import rewritten
+from talisman.compiler.syntax.mistakes.mending.edits import grouped, lapses, likely
+from talisman.compiler.syntax.mistakes.mending.meant import keeps
+from talisman.compiler.syntax.mistakes.mending.rewrite import rewritten
+from talisman.compiler.syntax.mistakes.rows.lent import Row
+from talisman.compiler.syntax.mistakes.rows.phrasings import AGREEING, FRAMED, ROWS
 from talisman.compiler.syntax.shift import Failure, build
 from talisman.compiler.syntax.table.tables import Table
 from talisman.compiler.syntax.tokens import Lexicon, UnknownWord, line_tokens

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from talisman.compiler.syntax.mistakes.lent import Row
+from talisman.compiler.syntax.mistakes.rows.lent import Row
 
 _BEARER = "the bearer/wearer/wielder/user/carrier/possessor"
 _MOVE = "move/teleport/transport/place/bring/relocate"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from talisman.compiler.syntax.mistakes.lent import Row
+from talisman.compiler.syntax.mistakes.rows.lent import Row
 
 _MORE_OF = (
     "of things one asks who has most: `you have the most KINDS`, `you alone have the most KINDS`;"

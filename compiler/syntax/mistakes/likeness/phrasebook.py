@@ -11,9 +11,9 @@ from collections.abc import Iterator, Sequence
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.syntax.headings import DECLARING
 from talisman.compiler.syntax.lexer import Item, Mark, Reporter, scan
-from talisman.compiler.syntax.mistakes.likened import STRANGE
-from talisman.compiler.syntax.mistakes.likeness import Likeness
-from talisman.compiler.syntax.mistakes.lines_in_use import (
+from talisman.compiler.syntax.mistakes.likeness.likened import STRANGE
+from talisman.compiler.syntax.mistakes.likeness.likeness import Likeness
+from talisman.compiler.syntax.mistakes.likeness.lines_in_use import (
     DECLARES,
     DEED,
     HEADING,
@@ -22,7 +22,7 @@ from talisman.compiler.syntax.mistakes.lines_in_use import (
     InUse,
     lines,
 )
-from talisman.compiler.syntax.mistakes.roots import roots
+from talisman.compiler.syntax.mistakes.likeness.roots import roots
 from talisman.compiler.syntax.mistakes.suggest import Suggestions
 from talisman.compiler.syntax.vocabulary import Vocabulary
 

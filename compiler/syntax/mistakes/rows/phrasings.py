@@ -20,8 +20,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from talisman.compiler.syntax.mistakes import borrowed, borrowed_deeds, borrowed_lines, who_and_where
-from talisman.compiler.syntax.mistakes.lent import CHANGED, CHANGES, CONDITIONS, DECLARED, Row
+from talisman.compiler.syntax.mistakes.rows import borrowed, borrowed_deeds, borrowed_lines, who_and_where
+from talisman.compiler.syntax.mistakes.rows.lent import CHANGED, CHANGES, CONDITIONS, DECLARED, Row
 
 NUMBERS: tuple[Row, ...] = (
     (10, "a/an/one UNIT", "1 UNIT"),

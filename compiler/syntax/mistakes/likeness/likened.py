@@ -14,8 +14,8 @@ from talisman.compiler.diagnostics import Bag, Diagnostic
 from talisman.compiler.messages import syntax as codes
 from talisman.compiler.source import Source
 from talisman.compiler.syntax.lexer import Item, Line, Mark, Reporter, scan
-from talisman.compiler.syntax.mistakes.likeness import Likeness
-from talisman.compiler.syntax.mistakes.lines_in_use import (
+from talisman.compiler.syntax.mistakes.likeness.likeness import Likeness
+from talisman.compiler.syntax.mistakes.likeness.lines_in_use import (
     DECLARES,
     DEED,
     HEADING,
@@ -24,8 +24,8 @@ from talisman.compiler.syntax.mistakes.lines_in_use import (
     line_parts,
     lines,
 )
-from talisman.compiler.syntax.mistakes.roots import Roots, roots
-from talisman.compiler.syntax.mistakes.shapes import shapes
+from talisman.compiler.syntax.mistakes.likeness.roots import Roots, roots
+from talisman.compiler.syntax.mistakes.likeness.shapes import shapes
 from talisman.compiler.syntax.mistakes.suggest import Suggestions
 from talisman.values import Factory, define, evolve, field
 

@@ -12,9 +12,9 @@ from math import isqrt
 
 from talisman.compiler.syntax.headings import DECLARING
 from talisman.compiler.syntax.lexer import Mark
-from talisman.compiler.syntax.mistakes.lines_in_use import InUse
-from talisman.compiler.syntax.mistakes.roots import Roots
-from talisman.compiler.syntax.mistakes.shapes import Shape, says
+from talisman.compiler.syntax.mistakes.likeness.lines_in_use import InUse
+from talisman.compiler.syntax.mistakes.likeness.roots import Roots
+from talisman.compiler.syntax.mistakes.likeness.shapes import Shape, says
 from talisman.values import Factory, define, field, frozen
 
 UNKNOWN = 450

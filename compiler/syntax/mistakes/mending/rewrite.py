@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from talisman.compiler.syntax.lexer import Mark
 from talisman.compiler.syntax.mistakes.forms import Forms
-from talisman.compiler.syntax.mistakes.lent import Row as Written
+from talisman.compiler.syntax.mistakes.rows.lent import Row as Written
 from talisman.values import frozen
 
 MOST_OF_GROUP = 4

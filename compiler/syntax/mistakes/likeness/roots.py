@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from talisman.compiler.syntax.lexer import Item, Mark
 from talisman.compiler.syntax.misnomers import Misnomer
-from talisman.compiler.syntax.mistakes.alike import GROUPS, LITTLE, WORDS
 from talisman.compiler.syntax.mistakes.forms import Forms
+from talisman.compiler.syntax.mistakes.likeness.alike import GROUPS, LITTLE, WORDS
 from talisman.values import Factory, define, field
 
 _NUMBERS = {"INT": "#", "TIMES": "x#", "RANGE": "#-#", "ATLEAST": "#-#", "ATMOST": "#-#", "SIGNED": "+#"}

@@ -6,7 +6,7 @@ A row of the table is a place and what is said about it; `idioms` says how a pla
 from __future__ import annotations
 
 from talisman.compiler.messages.syntax import COMES_OUT_BELOW
-from talisman.compiler.syntax.mistakes import told
+from talisman.compiler.syntax.mistakes.rows import told
 
 _NONE = "`no KIND can ...`, `KINDS cannot ...`; `there are no KINDS ...`"
 _WHO = "who it is must be said: `a KIND`, `another KIND`, `each KIND`"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from talisman.compiler.syntax.mistakes.lent import Row
+from talisman.compiler.syntax.mistakes.rows.lent import Row
 
 LINES: tuple[Row, ...] = (
     (12, "^ PROP SIGNED $", "PROP:low SIGNED:bare"),

@@ -178,7 +178,13 @@ class Force(Kernel):
             if carrier >= 0:
                 self.who = carrier
             i = self.k[i + 4]
-            if self.k[i] == 0 or self.says_no(rec, i, about) == 0:
+            if self.k[i] == 0:
+                return n
+            if self.k[i + 1] == A_MINE and about == 0:  # most of all rules ask this, and of most it is not so
+                x = self.s[rec + self.k[i + 2]]
+                if x >= 0 and x < self.ne and x != self.holder(self.who):
+                    continue
+            if self.says_no(rec, i, about) == 0:
                 return n
         return -1
 

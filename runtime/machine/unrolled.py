@@ -1026,6 +1026,8 @@ class Machine:
         k = self.k
         o_deb = self.o_deb
         o_rule = self.o_rule
+        s = self.s
+        ne = self.ne
         w = bits
         while w:
             low = w & -w
@@ -1037,7 +1039,13 @@ class Machine:
             if carrier >= 0:
                 self.who = carrier
             i = k[i + 4]
-            if k[i] == 0 or self.says_no(rec, i, about) == 0:
+            if k[i] == 0:
+                return n
+            if k[i + 1] == 16 and about == 0:
+                x = s[rec + k[i + 2]]
+                if x >= 0 and x < ne and (x != self.holder(self.who)):
+                    continue
+            if self.says_no(rec, i, about) == 0:
                 return n
         return -1
 

@@ -7,7 +7,7 @@ left for the name, which is put there when somebody is asked.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from operator import is_
 from typing import TypeVar, cast
 
@@ -33,7 +33,7 @@ from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node, Part, every_leaf
 from talisman.compiler.syntax.views import made
 from talisman.runtime.table.words import SAID_BY_ITSELF
-from talisman.values import Factory, define
+from talisman.values import Factory, define, evolve
 
 Kind = TypeVar("Kind", bound=Node)
 BRIEF = 70
@@ -104,17 +104,18 @@ def asked(node: Node, scope: Scope, about: About | None = None, who: Ref | None 
             plain_form = scope.world.find("verb", first) or first
             kid = Leaf(kid.kind, f"{plain_form} {rest}".strip(), kid.span)
         kids.append(_single(kid, scope, told, about))
-    words = taken(made(node.kind, tuple(kids), node.span), scope)
+    other = who is not None and scope.you is not None and who != scope.you.ref
+    turned = _THEIRS if other else {}
+    if isinstance(node, (views.ChooseAs, views.ChooseNumber)):  # who chooses is who is asked
+        turned = {**turned, **_OWN}
+    words = joined(_as_theirs(_told(made(node.kind, tuple(kids), node.span), scope, views.ModChoice), turned))
     if isinstance(node, views.ChooseNumber) and not all(
         isinstance(one, views.NumInt) for one in node.numbers[:2]
     ):
-        words = f"{CHOOSES}a number as {said(node.numbers[2])}"  # from where to where is what is listed
-    if who is not None and scope.you is not None and who != scope.you.ref:
-        words = words.replace(" your ", " their ")
-    if isinstance(node, (views.ChooseAs, views.ChooseNumber)) and words.startswith(
-        CHOOSES
-    ):  # who chooses is who is asked
-        words = f"choose {words.removeprefix(CHOOSES)}".replace(" its ", " your ")
+        memory = joined(_as_theirs(list(every_leaf(node.numbers[2])), turned))
+        words = f"{CHOOSES}a number as {memory}"  # from where to where is what is listed
+    if isinstance(node, (views.ChooseAs, views.ChooseNumber)) and words.startswith(CHOOSES):
+        words = f"choose {words.removeprefix(CHOOSES)}"
     if isinstance(node, views.ChooseAs) and (end := scope.world.model.chosen_for.get(node.role.text, "")):
         words = f"{words.removesuffix(f' as the {node.role.text}')} {end}"
     return words
@@ -237,6 +238,20 @@ def _told(part: Part, scope: Scope, left_out: type[Node] | None = None) -> list[
     return found
 
 
+_THEIRS = {"your": "their"}
+"""What is yours in the text, to somebody else who is asked."""
+_OWN = {"its": "your"}
+"""What belongs to whom the text speaks of, to that one."""
+
+
+def _as_theirs(words: Sequence[Leaf], turned: Mapping[str, str]) -> list[Leaf]:
+    """Words with some others in their place, but never within a name."""
+    return [
+        evolve(leaf, text=turned[leaf.text]) if leaf.kind != "NAME" and leaf.text in turned else leaf
+        for leaf in words
+    ]
+
+
 def _remembered(node: Node, scope: Scope) -> bool:
     """Whether a modifier asks for a memory, or for a counter that is untold."""
     counters = scope.world.model.counters
@@ -266,17 +281,21 @@ def placed(node: Kind, about: About) -> Kind:
 
 def words_of(line: Node, scope: Scope, about: About | None = None) -> str:
     """The words of a line without its block, as the text of an option or question."""
+    return joined(_without_block(line, scope, about))
+
+
+def _without_block(line: Node, scope: Scope, about: About | None = None) -> list[Leaf]:
     kids = tuple(kid for kid in line.kids if not (isinstance(kid, Node) and isinstance(kid, views.Block)))
     words = made(line.kind, kids, line.span)
-    return plain(words if about is None else placed(words, about), scope)
+    return _told(words if about is None else placed(words, about), scope)
 
 
 def entry(line: Node, scope: Scope, about: About, who: Ref) -> str:
     """The words of a line that is one of several to choose from, as whoever chooses reads them."""
-    words = words_of(line, scope, about)
+    leaves = _without_block(line, scope, about)
     if scope.you is None or who == scope.you.ref:
-        return words
-    return words.replace(" your ", " their ").replace(" its ", " your ")
+        return joined(leaves)
+    return joined(_as_theirs(leaves, {**_THEIRS, **_OWN}))
 
 
 def written(lines: Sequence[Node], scope: Scope) -> str:

@@ -124,3 +124,11 @@ def test_what_an_entry_does_is_said_as_a_question_is(entry: str, words: str) -> 
     ]
 
     assert [option.words for option in options] == [words, "gain 1 coin"]
+
+
+def test_what_is_yours_is_theirs_to_somebody_else_but_not_within_a_name() -> None:
+    """Another one is asked about what is yours in the text; a card keeps its name."""
+    line = 'when you land: each other trader takes "Mind your Step" or a ware in your basket'
+    found = repr(market(f'ware "Mind your Step"\nware Snuffbox\n    {line}\n').model)
+
+    assert "prompt='take Mind your Step or a ware in their basket'" in found

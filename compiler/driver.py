@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pkgutil import get_data
 
@@ -130,6 +130,25 @@ def words_of(packs: Sequence[PackSource]) -> tuple[tuple[Item, ...], Vocabulary]
     nobody = Bag()
     lines = read(tuple(source for pack in packs for source in pack.sources), nobody)
     return lines, vocabulary(outline(lines, nobody).declarations, nobody)
+
+
+def reads(items: Sequence[Item], words: Vocabulary, cache: Cache) -> Callable[[str, int], bool]:
+    """Whether a line can be read, by its file and number; all can where there is no table for the words."""
+    by_place = {(item.source.shown, line.number): item for item in items for line in item.lines}
+    known: dict[int, frozenset[int]] = {}
+    table: Table | None = None
+    with suppress(Stop):
+        table = _table(words, cache, Bag(), Shared())
+
+    def can_be_read(file: str, number: int) -> bool:
+        item = by_place[file, number]
+        if table is not None and id(item) not in known:
+            bag = Bag()
+            parse((item,), words, table, bag)
+            known[id(item)] = frozenset(one.span.line for one in bag.found)
+        return number not in known.get(id(item), ())
+
+    return can_be_read
 
 
 def parse_packs(

@@ -84,3 +84,13 @@ def test_a_pack_that_is_not_there(talisman: Program) -> None:
 
     assert told.status == 2
     assert "no pack called `nix`" in told.err
+
+
+@pytest.mark.usefixtures("pack")
+def test_what_cannot_be_read_is_not_shown(talisman: Program) -> None:
+    """One asks because of such a line: it would come first."""
+    told = talisman("how", "tiny", "when", "you", "ende", "a", "turn", "gain", "1", "medal", "--most", "50")
+
+    assert told.status == 0, told.err
+    assert "when you end a turn" in told.out
+    assert "ende" not in told.out

@@ -6,7 +6,8 @@ and of two that show as much by how little else it says; lines that count as the
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 
 from talisman.compiler.diagnostics import Bag
 from talisman.compiler.syntax.headings import DECLARING
@@ -32,7 +33,15 @@ RULES = (DEED, HEADING, *(f"{DECLARES} {head}" for head in sorted(DECLARING)))
 SCENARIOS = tuple(f"{SCENARIO} {step}" for step in (DEED, *STEPS))
 
 
-def how(items: Sequence[Item], words: Vocabulary, text: str, most: int, *, scenes: bool) -> Iterator[InUse]:
+def how(
+    items: Sequence[Item],
+    words: Vocabulary,
+    text: str,
+    most: int,
+    reads: Callable[[str, int], bool],
+    *,
+    scenes: bool,
+) -> Iterator[InUse]:
     """The lines that show most of a text.
 
     Args:
@@ -40,12 +49,14 @@ def how(items: Sequence[Item], words: Vocabulary, text: str, most: int, *, scene
         words: the words that they declare.
         text: what is asked for.
         most: how many lines at most.
+        reads: whether a line can be read, by its file and number; others show nothing.
         scenes: look in scenarios, not in rules, cards and declarations.
     """
     suggestions = Suggestions(words, items)
     book = Likeness(roots(suggestions.forms, items, suggestions.misnomers))
     book.weigh(lines(items, SCENARIOS if scenes else RULES))
-    yield from book.ranked(marks_of(text), most)
+    every = book.ranked(marks_of(text), len(book.lines))
+    yield from islice((one for one in every if reads(one.file, one.number)), most)
 
 
 def marks_of(text: str) -> Sequence[Mark]:

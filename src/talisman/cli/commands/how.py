@@ -9,6 +9,7 @@ import click
 
 from talisman.cli.common import path_option, read_or_fail
 from talisman.cli.guard import ERRORS, Failed, harmless
+from talisman.packs import open_cache
 
 MOST = 100
 
@@ -23,12 +24,15 @@ def command(pack: str, words: Sequence[str], paths: Sequence[Path], scenes: bool
     """Show how something is said: the lines of a pack, and of those that it needs, that are most like WORDS.
 
     The words need be no sentence, and stand in any order: `talisman how PACK when a turn ends`. What the
-    packs list as said otherwise, in their `misnomers`, is found by that, too.
+    packs list as said otherwise, in their `misnomers`, is found by that, too. Lines that cannot be read are
+    not shown.
     """
+    from talisman.compiler.driver import reads
     from talisman.compiler.syntax.mistakes.likeness.phrasebook import how
 
     items, declared = read_or_fail(pack, paths)
-    found = list(how(items, declared, " ".join(words), most, scenes=scenes))
+    can_be_read = reads(items, declared, open_cache())
+    found = list(how(items, declared, " ".join(words), most, can_be_read, scenes=scenes))
     if not found:
         raise Failed(ERRORS, "nothing is like it: fewer words, or plainer ones, find more")
     places = [f"{one.file}:{one.number}" for one in found]

@@ -93,6 +93,8 @@ class World:
     """Level -> its roles that hold several things."""
     counted: dict[str, list[str]] = Factory(dict)
     """Kind that things of another kind are made to count as -> the kinds of those things."""
+    form_of: dict[str, Node] = Factory(dict)
+    """Form -> the noun that says of what it is."""
     effects_made: int = 0
     written: int = 0
     """Declared phrases written out since the last one that stands in no other."""

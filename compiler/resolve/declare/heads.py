@@ -407,6 +407,8 @@ def _contest(head: Head, world: World) -> None:
 def _form(head: Head, world: World) -> None:
     for name, many in _pairs(head):
         world.learn("form", name, many)
+        if (of := head.clause(views.DOf)) is not None:
+            world.form_of[name] = of.np
         world.model.effects.setdefault(name, EffectDecl(name, form=True, span=head.span))
 
 

@@ -245,7 +245,7 @@ def _for_each(line: views.ForEach, context: Context) -> list[Rule]:
     scope = context.scope
     part = line.nominal
     quantity.unchosen(line, scope)
-    heads = nominals.heads(part, scope)
+    heads = tuple([_with_its_kind(head, scope) for head in nominals.heads(part, scope)])
     found: list[Rule] = []
     if _whose(line, heads, context):
         report(scope, WHOSE_EACH, part.span, noun=said(part), who=context.carrier.each)
@@ -307,6 +307,24 @@ def _for_each(line: views.ForEach, context: Context) -> list[Rule]:
                 )
             )
     return found
+
+
+def _with_its_kind(head: nominals.Head, scope: Scope) -> nominals.Head:
+    """A form, a state or a value said by itself, `for each toad`: such things are of the kind that can be so.
+
+    It is on nobody by print, so that no carrier could be found by the word.
+    """
+    world = scope.world
+    word = head.name if head.cls == "form" else head.tags[-1] if head.cls == "tag" and head.tags else ""
+    if head.kind or not word:
+        return head
+    form, state = world.find("form", word), world.find("state", word)
+    if state is not None:
+        return evolve(head, common=world.model.counters[state].of)
+    if form is not None and (of := world.form_of.get(form)) is not None:
+        return evolve(head, common=nominals.head_kind(of, scope))
+    of_players = form is not None or word in world.model.values
+    return evolve(head, common=world.avatars[0]) if of_players and len(world.avatars) == 1 else head
 
 
 def _apart(heads: Sequence[nominals.Head], world: World) -> list[nominals.Head]:

@@ -20,7 +20,7 @@ _WHOSE = re.compile(
 _SAYS_WHOSE = re.compile(r"\b(?:your|its|you|it|from|own)\b|'s?(?!\w)")
 _DENIED = re.compile(r"\b(?:no|not|never|none|nobody|nothing|without|neither|nor|cannot|unless)\b|n't\b")
 _SAYS_NOT = re.compile(
-    r"\b(?:no|not|nobody|nothing|without|cannot|unless|other than|instead|until|only|otherwise"
+    r"\b(?:no|not|nobody|nothing|without|cannot|unless|other than|of another|instead|until|only|otherwise"
     r"|0|less|least|most|fewest|lowest)\b"
 )
 _OVER = re.compile(r"\bno longer\b")

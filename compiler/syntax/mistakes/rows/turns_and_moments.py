@@ -76,12 +76,13 @@ TURNS: tuple[Row, ...] = (
     (9, "^ when it is your TURN :", "when you begin TURN:article:"),
     (9, "^ while it is not your TURN :", "during the TURN of another DOER:"),
     (11, "^ until the end of this/the TURN :", "until TURN:article ends:"),
+    (9, "^ when the/your/its ZONE is/are ADJ :", "as soon as the/your/its ZONE is/are ADJ:"),
     (9, "^ when A : if it is the first KIND you VERB : B $", "once per game: when A: B"),
 )
 """Whose turn it is, and how long something holds."""
 ROLLED: tuple[Row, ...] = (
     (9, "^ when/after a/an/any INT is rolled", "when/after DOER:article rolls a natural INT"),
-    (9, "the/that roll is/was INT", "the result is INT"),
+    (13, "the/that roll is/was INT", "the result is INT"),
     (
         8,
         "roll[s] NUM die/dice , then VERB[S] AMOUNT equal to the/that [die] roll/result $",
@@ -96,7 +97,6 @@ ASKED: tuple[Row, ...] = (
     (9, "^ +1 UNIT per UNIT2 [you have] $", "plus your UNIT2:many to your UNIT"),
     (9, "^ this/it has your UNIT $", "its UNIT is your UNIT"),
     (9, "^ SIGNED UNIT , SIGNED2 UNIT2 $", "SIGNED UNIT; SIGNED2 UNIT2"),
-    (9, "^ this does not count towards/toward/against A $", "+1 to A"),
     (9, "^ this cannot be stolen/robbed [from you] $", "this cannot be taken from you"),
     (11, "VERB A at random into B $", "VERB A into B at random"),
 )

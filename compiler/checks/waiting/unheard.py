@@ -48,7 +48,9 @@ def unheard(context: Context) -> Iterator[Diagnostic]:
         return
     known = doings(context)
     whole = _whole_game(context)
-    said: dict[Span, list[tuple[str, str]]] = {}  # a sentence may be several rules, one for each level with its roles
+    said: dict[
+        Span, list[tuple[str, str]]
+    ] = {}  # a sentence may be several rules, one for each level with its roles
     for rule in context.own_rules:
         if isinstance(rule.shape, (WAITING, STANDING)):
             pattern = rule.shape.pattern
@@ -95,7 +97,7 @@ def _why(doings: Doings, rule: Rule, pattern: Pattern) -> str:
 
 
 def _ways(doings: Doings, rule: Rule, pattern: Pattern) -> str:
-    """The verbs that somebody like the one who is meant does to such a thing; "" where that is not the cause."""
+    """The verbs that whoever is meant does to such a thing; "" where that is not the cause."""
     wanted, doer = doings.wanted(rule, OBJECT), doings.wanted(rule, ACTOR)
     if pattern.units or wanted is None:
         return ""
@@ -106,7 +108,8 @@ def _ways(doings: Doings, rule: Rule, pattern: Pattern) -> str:
     )
     if not found or pattern.verb in found or len(found) > MOST_VERBS:
         return ""
-    return f"say it with a verb that is done here: {', '.join(f'`{verb}`' for verb in found)}; or let a rule do this"
+    verbs = ", ".join(f"`{verb}`" for verb in found)
+    return f"say it with a verb that is done here: {verbs}; or let a rule do this"
 
 
 def _asked(doings: Doings, rule: Rule, verb: str) -> Kinds:

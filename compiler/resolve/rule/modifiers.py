@@ -24,6 +24,7 @@ from talisman.compiler.model import (
     Var,
     conjuncts,
 )
+from talisman.compiler.resolve.paths import slug
 from talisman.compiler.resolve.phrase import (
     calls,
     conditions,
@@ -38,7 +39,6 @@ from talisman.compiler.resolve.phrase import (
     role_nouns,
     states,
 )
-from talisman.compiler.resolve.paths import slug
 from talisman.compiler.resolve.rule import caps
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import NO_CONDITION, has, is_np, leaves, not_yet, report, said
@@ -237,7 +237,7 @@ def _changed_by(num: Node, scope: Scope) -> str:
     if declared is None:
         return ""
     path = f"{declared.span.file.split('/')[0]}.{slug(declared.name)}"
-    return f"a house rule changes what is declared: `change {path}: OLD -> NEW`, each with its unit where it has one"
+    return f"a house rule changes it where it is declared: `change {path}: OLD -> NEW`, each with its unit if any"
 
 
 def _of_some(np: Node, scope: Scope) -> None:

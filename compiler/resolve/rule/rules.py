@@ -118,8 +118,8 @@ ALONE = (
 )
 CHOSEN = (
     ALONE[0],
-    '`when EVENT: ...` says when it is done; what may be chosen stands below `choose one`, and is added there:'
-    ' `add to PATH "choose one": ...`',
+    "`when EVENT: ...` says when it is done; what may be chosen stands below `choose one`, and is added"
+    ' there: `add to PATH "choose one": ...`',
 )
 """Of a deed behind a text in quotes."""
 OFFERED = ("A deed that nobody chooses", "a window offers: `you may ...`")

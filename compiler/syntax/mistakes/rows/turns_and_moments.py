@@ -1,6 +1,6 @@
 """Rows of `phrasings` and places of `sayings`: whose turn it is, since when, the first time, what is counted.
 
-What a sentence needs that a pack has not declared is said here, too: it is no mistake of the one who writes it.
+What a sentence needs that a pack has not declared is said here, too: that is no mistake of who writes it.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ BEGINS_ALONE = (
 )
 """Of a verb that is declared with what it begins or ends behind it, and not by itself."""
 CHOSEN_AS = (
-    "a memory is set by `remember THING as its MEMORY`; what each chooses is a deed, `it may VERB a KIND other"
-    " than it`, of a verb that `does: remember it as the MEMORY of the actor`"
+    "a memory is set by `remember THING as its MEMORY`; what each of several chooses is a deed, `it may VERB"
+    " a KIND other than it`, of a verb that `does: remember it as the MEMORY of the actor`"
 )
 _REMEMBERED = (
-    "`remember THING as its MEMORY` has nobody in front of it; what each chooses is a deed, `it may VERB a KIND"
-    " other than it`, of a verb that `does: remember it as the MEMORY of the actor`"
+    "`remember THING as its MEMORY` has nobody in front of it; what each of several chooses is a deed, `it"
+    " may VERB a KIND other than it`, of a verb that `does: remember it as the MEMORY of the actor`"
 )
 _MOMENT = (
     "`until a PROCEDURE ends: ...`; `until the end of this ...: ...` is said where a pack declares such a"
@@ -36,7 +36,8 @@ _GAME_STARTS = (
     " `when a PROCEDURE ends: ...`, of one that sets it up"
 )
 _GAME_ENDS = (
-    "with its end the game is over; what is done before that is a step of the procedure that `starts the game`"
+    "with its end the game is over; what is done before that is a step of the procedure that `starts the"
+    " game`"
 )
 _FORGOTTEN = "what ends a state by itself stands below its heading: `forgotten when EVENT`"
 _CHEAPER = (
@@ -98,6 +99,7 @@ ASKED: tuple[Row, ...] = (
     (9, "^ this/it has your UNIT $", "its UNIT is your UNIT"),
     (9, "^ SIGNED UNIT , SIGNED2 UNIT2 $", "SIGNED UNIT; SIGNED2 UNIT2"),
     (9, "^ this cannot be stolen/robbed [from you] $", "this cannot be taken from you"),
+    (9, "^ choose a/an/the KIND as your WORD $", "remember a/an/the KIND as your WORD"),
     (11, "VERB A at random into B $", "VERB A into B at random"),
 )
 """What is so, what is lent, what nobody does."""

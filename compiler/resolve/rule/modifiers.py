@@ -237,7 +237,7 @@ def _changed_by(num: Node, scope: Scope) -> str:
     if declared is None:
         return ""
     path = f"{declared.span.file.split('/')[0]}.{slug(declared.name)}"
-    return f"a house rule changes it where it is declared: `change {path}: OLD -> NEW`, each with its unit if any"
+    return f"a house rule changes it where it is declared: `change {path}: OLD -> NEW`"
 
 
 def _of_some(np: Node, scope: Scope) -> None:

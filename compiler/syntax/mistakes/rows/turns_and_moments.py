@@ -58,8 +58,6 @@ PLACES: tuple[tuple[str, str], ...] = (
     ("| beginning of the game", _GAME_STARTS),
     ("| end of the game", _GAME_ENDS),
     ("is the | first KIND you", told.FIRST_TIME_EACH),
-    ("is my | first KIND", told.FIRST_TIME_EACH),
-    ("is your | first KIND", told.FIRST_TIME_EACH),
     ("| forgotten", _FORGOTTEN),
     ("costs INT UNIT | less", _CHEAPER),
     ("cost INT UNIT | less", _CHEAPER),

@@ -169,7 +169,6 @@ NO_SUCH_MENU = Code(
     text="`{procedure}` has no `choose one` that an option could be added to.",
     label="this option is never offered",
     help="{way}",
-    hint="write `choose one` in a duty of the procedure, or name a procedure that has one",
     explain="""\
 `option of PROCEDURE` adds an entry to a duty of the procedure that says `choose one`. A procedure that makes
 offers has none: there one more offer is added, `add to PATH: offer "TEXT": ...`.""",

@@ -31,7 +31,7 @@ def _way(context: Context, shape: OptionOf) -> str:
     """How more can be done in a procedure that offers things, and lets nobody choose one of several."""
     procedure = context.model.procedures.get(shape.procedure)
     if procedure is None or not any(not (duty.must or duty.step) for duty in procedure.duties):
-        return ""
+        return f"write `choose one` in a duty of `{shape.procedure}`, or name a procedure that has one"
     label = shape.option.label or "TEXT"
     own = context.reported(procedure.span.file.split("/")[0])
     if own:

@@ -74,7 +74,6 @@ TURNS: tuple[Row, ...] = (
     (9, "^ in/during/on other/others TURNS :", "during the TURNS:one of another DOER:"),
     (9, "^ when it is your TURN :", "when you begin TURN:article:"),
     (9, "^ while it is not your TURN :", "during the TURN of another DOER:"),
-    (11, "^ until the end of this/the TURN :", "until TURN:article ends:"),
     (9, "^ when the/your/its ZONE is/are ADJ :", "as soon as the/your/its ZONE is/are ADJ:"),
     (9, "^ when A : if it is the first KIND you VERB : B $", "once per game: when A: B"),
 )

@@ -94,9 +94,10 @@ class Work:
             self.bag.add(SEVERAL_LINES.at(part.span, path=path, line=wanted, related=related))
             return
         texts = [text for text, _ in lines(node, self.said)]
-        label = f"{path}.{slug(wanted)}"
-        near = (
-            [label] if label in self.every_path() else sorted(texts, key=lambda text: -_alike(text, wanted))
+        every = self.every_path()
+        inside = (f"{path}.{slug(wanted)}", f"{path.rpartition('.')[0]}.{slug(wanted)}")  # what has a label
+        near = [label for label in inside if label in every] or sorted(
+            texts, key=lambda text: -_alike(text, wanted)
         )
         self.bag.add(NO_SUCH_LINE.at(part.span, path=path, line=wanted, near=near[0] if near else ""))
 

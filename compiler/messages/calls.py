@@ -48,7 +48,8 @@ STATE_BECOME = Code(
     title="a state that would be become",
     text="`{state}` is a state; what is become are forms and values.",
     label="begins otherwise",
-    help="`you are now {state}` begins it, `you are no longer {state}` ends it",
+    help="`you are now {state}` begins it, `you are no longer {state}` ends it; what follows that stands"
+    " behind it: `you are now {state}, then ...`",
     explain="""\
 A state is a word that is so of a thing for a time. It begins with `it is now ...`, and ends with `it is
 no longer ...`, of whatever is meant: `each box in your bag is now open`. `become` is for forms, values.""",

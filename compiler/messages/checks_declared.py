@@ -111,7 +111,8 @@ UNHEARD = Code(
     title="a rule about what never happens",
     text="This is about what never happens: {why}.",
     label="never",
-    help="say it with the verb that your rules do, or let a rule do this",
+    help="{way}",
+    hint="say it with the verb that your rules do, or let a rule do this",
     explain="""\
 A declared verb happens when some text does it: `visit a guest` in a procedure, `take a card` on a card. A
 rule that follows a verb which no text does, or does to other kinds of things only, or which only others do,

@@ -168,8 +168,10 @@ NO_SUCH_MENU = Code(
     title="no menu for this option",
     text="`{procedure}` has no `choose one` that an option could be added to.",
     label="this option is never offered",
-    help="write `choose one` in a duty of `{procedure}`, or name a procedure that has one",
-    explain="`option of PROCEDURE` adds an entry to a duty of the procedure that says `choose one`.",
+    help="{way}",
+    explain="""\
+`option of PROCEDURE` adds an entry to a duty of the procedure that says `choose one`. A procedure that makes
+offers has none: there one more offer is added, `add to PATH: offer "TEXT": ...`.""",
 )
 LIFTS_NOTHING = Code(
     "W0514",

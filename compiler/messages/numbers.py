@@ -99,7 +99,8 @@ NOT_ITS_TURNS = Code(
     title="lasting for so many of what is no turn",
     text="What lasts is counted in turns, and `{words}` is none.",
     label="how long?",
-    help="{way}; `until the end of this NAME` and `until EVENT` last otherwise",
+    help="{way}; `until EVENT: ...` lasts otherwise, as `until a PROCEDURE ends: ...`, or a declared"
+    " `moment`",
     explain="""\
 `for 3 of your turns` and `lasts 3 of your turns` count how often a turn of whoever it is about ends.
 What the game begins for each player is a turn; nothing else is counted, and at least one of them has to

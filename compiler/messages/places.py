@@ -194,7 +194,8 @@ WHERE_ONE_IS = Code(
     title="here, where one always is",
     text="`here` is where you are, so this is always so.",
     label="always so",
-    help="say where what it is done to is: `before a THING here is ...`, `a KIND here`; or name the place",
+    help="leave it out: in the text of a place `you` is who is there; or say where what it is done to is,"
+    " `before a THING here is ...`, `a KIND here`; or name the place",
     explain="""\
 In the text of a place `here` is that place; of what somebody holds, and in a box, it is where `you` are.
 There `here: ...` and `if you are here` are so wherever you are. Where a thing is to which something is done

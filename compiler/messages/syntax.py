@@ -249,6 +249,7 @@ nothing is told what to say:
         "pay {number} pennies": "lose {number} coins"
 
 Each line has what people say in front of the colon and what the pack says behind it. `{number}` stands for a
-number, once on either side. Behind the word `misnomers` stands nothing, and below it at least one line.
+number, once on either side; what the pack says may have something in front, `"at Fountain: when you gain
+1 coin"`. Behind the word `misnomers` stands nothing, and below it at least one line.
 """,
 )

@@ -54,7 +54,7 @@ WRITTEN = {
     "d_true_when": "true when CONDITION",
     "d_untold": "untold",
     "d_when_empty": "when empty: ...",
-    "d_worth": "N per UNIT",
+    "d_worth": "N per UNIT`, `N per UNIT up to N`, `N times NUMBER`, `N if CONDITION",
 }
 """How each is written."""
 

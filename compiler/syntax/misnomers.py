@@ -23,6 +23,8 @@ from talisman.values import field, frozen
 HEAD = "misnomers"
 """The word with which such a block begins."""
 _WORDS = re.compile(r"(?:[a-z][a-z'-]*|\{number\})(?: (?:[a-z][a-z'-]*|[0-9]+|\{number\}))*")
+_COLONS = re.compile(r": ")
+"""In what a game says, something may stand in front: `at Fountain: when you ...`."""
 _HOLE = "{number}"
 
 
@@ -59,9 +61,11 @@ def _line(line: Line) -> Sequence[Misnomer]:
     said = [_text(mark) for mark in texts]
     commas = [","] * (len(said) - 2)
     whole = len(said) > 1 and len(line.marks) % 2 == 1 and signs == [*commas, ":"]
-    if not whole or line.level != 1 or not all(map(_WORDS.fullmatch, said)):
+    if not whole or line.level != 1:
         return ()
     *wrong, meant = said
+    if not all(map(_WORDS.fullmatch, (*wrong, *_COLONS.split(meant)))):
+        return ()
     if (
         meant in wrong
         or any(one.count(_HOLE) != meant.count(_HOLE) for one in said)

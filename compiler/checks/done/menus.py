@@ -8,6 +8,7 @@ from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic, closest
 from talisman.compiler.messages.checks_done import NO_SUCH_MENU, UNKNOWN_OPTION
 from talisman.compiler.model import Choose, CloseOption, OptionOf
+from talisman.compiler.resolve.paths import slug
 
 
 def menus(context: Context) -> Iterator[Diagnostic]:
@@ -16,7 +17,7 @@ def menus(context: Context) -> Iterator[Diagnostic]:
     for rule in model.rules:
         shape = rule.shape
         if isinstance(shape, OptionOf) and not context.menus_of(shape.procedure):
-            yield NO_SUCH_MENU.at(rule.span, procedure=shape.procedure)
+            yield NO_SUCH_MENU.at(rule.span, procedure=shape.procedure, way=_way(context, shape))
         elif isinstance(shape, CloseOption):
             labels = _labels(context, shape.procedure)
             if shape.label not in labels:
@@ -24,6 +25,19 @@ def menus(context: Context) -> Iterator[Diagnostic]:
                 yield UNKNOWN_OPTION.at(
                     rule.span, procedure=shape.procedure, label=shape.label, near=near[0] if near else ""
                 )
+
+
+def _way(context: Context, shape: OptionOf) -> str:
+    """How more can be done in a procedure that offers things, and lets nobody choose one of several."""
+    procedure = context.model.procedures.get(shape.procedure)
+    if procedure is None or not any(not (duty.must or duty.step) for duty in procedure.duties):
+        return f"write `choose one` in a duty of `{shape.procedure}`, or name a procedure that has one"
+    label = shape.option.label or "TEXT"
+    own = context.reported(procedure.span.file.split("/")[0])
+    if own:
+        return f'it makes offers: write `offer "{label}": ...` below `{shape.procedure}`'
+    path = f"{procedure.span.file.split('/')[0]}.{slug(shape.procedure)}"
+    return f'it makes offers: `add to {path}: offer "{label}": ...` in a house rule makes one more'
 
 
 def _labels(context: Context, level: str) -> list[str]:

@@ -36,6 +36,8 @@ from talisman.compiler.source import Span
 
 WAITING = Trigger | Guard | Replace
 STANDING = Permit | Cap | CostOf
+MOST_VERBS = 24
+"""Verbs that are listed."""
 ASKED_ONLY = frozenset(("underlie", "prevent"))
 """What is never done: whether it may be is asked, by the machine."""
 
@@ -46,17 +48,20 @@ def unheard(context: Context) -> Iterator[Diagnostic]:
         return
     known = doings(context)
     whole = _whole_game(context)
-    said: dict[Span, list[str]] = {}  # a sentence may be several rules, one for each level with its roles
+    said: dict[
+        Span, list[tuple[str, str]]
+    ] = {}  # a sentence may be several rules, one for each level with its roles
     for rule in context.own_rules:
         if isinstance(rule.shape, (WAITING, STANDING)):
             pattern = rule.shape.pattern
             if pattern.verb in whole:
-                yield UNHEARD.at(pattern.span, why=whole[pattern.verb])
+                yield UNHEARD.at(pattern.span, why=whole[pattern.verb], way="")
             elif pattern.verb in context.model.verbs:
-                said.setdefault(pattern.span, []).append(_why(known, rule, pattern))
+                why = _why(known, rule, pattern)
+                said.setdefault(pattern.span, []).append((why, _ways(known, rule, pattern) if why else ""))
     for span, reasons in said.items():
-        if all(reasons):
-            yield UNHEARD.at(span, why=reasons[0])
+        if all(why for why, _ in reasons):
+            yield UNHEARD.at(span, why=reasons[0][0], way=reasons[0][1])
 
 
 def _whole_game(context: Context) -> dict[str, str]:
@@ -89,6 +94,22 @@ def _why(doings: Doings, rule: Rule, pattern: Pattern) -> str:
         never = _named(doings, rule, pattern, ACTOR)
         return f"`{verb}` is done by {_listed(doings, doers)} only, never by {never}"
     return ""
+
+
+def _ways(doings: Doings, rule: Rule, pattern: Pattern) -> str:
+    """The verbs that whoever is meant does to such a thing; "" where that is not the cause."""
+    wanted, doer = doings.wanted(rule, OBJECT), doings.wanted(rule, ACTOR)
+    if pattern.units or wanted is None:
+        return ""
+    found = sorted(
+        verb
+        for verb, done in doings.done.items()
+        if ANY not in done and meet(done, wanted) and _fits(doings.doers.get(verb) or {ANY}, doer)
+    )
+    if not found or pattern.verb in found or len(found) > MOST_VERBS:
+        return ""
+    verbs = ", ".join(f"`{verb}`" for verb in found)
+    return f"say it with a verb that is done here: {verbs}; or let a rule do this"
 
 
 def _asked(doings: Doings, rule: Rule, verb: str) -> Kinds:

@@ -24,6 +24,7 @@ from talisman.compiler.model import (
     Var,
     conjuncts,
 )
+from talisman.compiler.resolve.paths import slug
 from talisman.compiler.resolve.phrase import (
     calls,
     conditions,
@@ -193,7 +194,7 @@ def _named(num: Node, op: str, amount: Num, scope: Scope, settings: tuple[str, .
     """A change to the number of somebody who is named (`its reach`, `the reach of each card`)."""
     leaf = numbers.unit_leaf(num)
     if leaf is None:
-        not_yet(scope, num)
+        not_yet(scope, num, way=_changed_by(num, scope))
         return None
     stat = (caps.cap_of(leaf, scope) if op == "most" else None) or stat_of(leaf, scope, op)
     if stat is None:
@@ -227,6 +228,16 @@ def _named(num: Node, op: str, amount: Num, scope: Scope, settings: tuple[str, .
         _check_own(stat, leaf, scope)
         subject = _own(num.span, scope)
     return Modify(stat, op, amount, subject, settings)
+
+
+def _changed_by(num: Node, scope: Scope) -> str:
+    """How a number is changed that a pack declares once, for all: by its address."""
+    name = scope.world.find("parameter", num.param.text) if isinstance(num, views.NumParam) else None
+    declared = scope.world.model.params.get(name or "")
+    if declared is None:
+        return ""
+    path = f"{declared.span.file.split('/')[0]}.{slug(declared.name)}"
+    return f"a house rule changes it where it is declared: `change {path}: OLD -> NEW`"
 
 
 def _of_some(np: Node, scope: Scope) -> None:

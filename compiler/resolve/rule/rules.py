@@ -116,14 +116,21 @@ ALONE = (
     "A deed without a rule around it",
     "`when EVENT: ...` says when it is done; always so is what says `you cannot ...`, `+1 UNIT`",
 )
+CHOSEN = (
+    ALONE[0],
+    "`when EVENT: ...` says when it is done; what may be chosen stands below `choose one`, and is added"
+    ' there: `add to PATH "choose one": ...`',
+)
+"""Of a deed behind a text in quotes."""
 OFFERED = ("A deed that nobody chooses", "a window offers: `you may ...`")
 
 
 def _line(line: Node, context: Context) -> list[Rule]:
     if not isinstance(line, Line):
         if not is_clause(line):
-            what, way = statements.misplaced(line) or (OFFERED if context.window else ALONE)
-            cause = LOOSE if (what, way) == ALONE else ""
+            alone = CHOSEN if context.label else ALONE
+            what, way = statements.misplaced(line) or (OFFERED if context.window else alone)
+            cause = LOOSE if (what, way) == alone else ""
             report(context.scope, NOT_HERE, line.span, cause=cause, what=what, way=way)
         return []
     if (

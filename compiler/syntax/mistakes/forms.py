@@ -301,6 +301,16 @@ def _given_up(items: Sequence[Item], doer: str) -> str:
     return ""
 
 
+def _whole_game(items: Sequence[Item]) -> frozenset[str]:
+    """The procedures with which a game starts: nothing waits for their beginning or their end."""
+    return frozenset(
+        item.lines[0].marks[1].text
+        for item in items
+        if item.lines[0].marks[0].text == "procedure"
+        and any([mark.text for mark in line.marks] == ["starts", "the", "game"] for line in item.lines)
+    )
+
+
 def forms(vocabulary: Vocabulary, items: Sequence[Item] = ()) -> Forms:
     """The forms of all declared words; items: all that was written, of which it is seen what verbs do."""
     verbs: dict[str, dict[str, tuple[str, str, str, str]]] = {
@@ -320,19 +330,20 @@ def forms(vocabulary: Vocabulary, items: Sequence[Item] = ()) -> Forms:
             for template in declaration.templates:
                 first = template.split(" ")[0]
                 verbs["plain"].setdefault(first, (first, first, "", ""))
+    whole = _whole_game(items)
     many: dict[str, dict[str, str]] = {"KIND": {}, "TURN": {}, "UNIT": {}, "TAG": {}}
     classes = {"kind": "KIND", "procedure": "TURN", "contest": "TURN"}
     for (category, form), entries in vocabulary.entries.items():
         for entry in entries:
             if category in ("kind_s", "unit") and not entry.plural:
                 of = "UNIT" if category == "unit" else classes.get(entry.declaration.word)
-                if of:
+                if of and form not in whole:
                     many[of].setdefault(form, form)
     for (category, form), entries in vocabulary.entries.items():
         for entry in entries:
             if category in ("kind_p", "unit") and entry.plural:
                 of = "UNIT" if category == "unit" else classes.get(entry.declaration.word)
-                if of:
+                if of and entry.name not in whole:
                     many[of][entry.name] = form
             if category == "tag_p":
                 many["TAG"][entry.name] = form

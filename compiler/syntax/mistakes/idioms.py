@@ -15,7 +15,7 @@ from talisman.compiler.syntax.headings import DECLARING
 from talisman.compiler.syntax.lexer import Mark
 from talisman.compiler.syntax.mistakes.forms import BEHIND, FIGURES, FRONTS
 from talisman.compiler.syntax.mistakes.note import IDIOM, SIGNS, Told
-from talisman.compiler.syntax.mistakes.rows import told
+from talisman.compiler.syntax.mistakes.rows import told, turns_and_moments
 from talisman.compiler.syntax.mistakes.rows.keywords import COUNTED, KEYWORDS
 from talisman.compiler.syntax.mistakes.rows.sayings import (
     AS_MUCH_AGAIN,
@@ -87,7 +87,7 @@ def _labelled(marks: Sequence[Mark], index: int) -> bool:
 
 def _table(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | None:
     """The first row of the table that fits."""
-    for place, text in (*PLACES, *IDIOMS):
+    for place, text in (*turns_and_moments.PLACES, *PLACES, *IDIOMS):
         left, right = (part.split() for part in place.split("|"))
         before = marks[max(0, index - len(left)) : index]
         behind = marks[index : index + len(right)]
@@ -116,6 +116,9 @@ def _is(mark: Mark, wanted: str, vocabulary: Vocabulary) -> bool:
             return any(vocabulary.find(one, mark.text) for one in ("kind_s", "kind_p"))
         case "ADJ":
             return bool(vocabulary.find("adj", mark.text))
+        case "STATE":
+            found = vocabulary.find("adj", mark.text)
+            return any(one.declaration.word in ("state", "form") for one in found)
         case "NAME" | "STRING" | "INT" | "RANGE" | "SIGNED" | "PATH":
             return mark.kind == wanted
         case "ANY":
@@ -152,6 +155,8 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
     far = words[index + 2] if index + 2 < len(words) else ""
     before_last = words[-2] if len(words) > 1 else ""
     clause = _begins(words, index)
+    if (lacking := _lacking(words, index, clause, vocabulary)) is not None:
+        return lacking
     small = clause.lower()
     if word == "play" and before in ("enters", "into", "in"):
         done = ", ".join(f"`when {one}: ...`" for one in _participles(vocabulary)[:MOST_LISTED])
@@ -406,6 +411,27 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
     superlative = word.endswith("est") and word not in ("closest", "lowest", "highest")
     if len(word) > 5 and superlative and word.islower() and not vocabulary.find("adj", word):
         return MOST
+    return None
+
+
+_KNOWN_TAGS = ("empty", "active")
+"""Tags that mean something by themselves, where a pack declares them, and are asked behind `is`."""
+
+
+def _lacking(words: Sequence[str], index: int, clause: str, vocabulary: Vocabulary) -> str | None:
+    """What a pack would have to declare for what is said here; nothing where that is not it."""
+    word, before = words[index] if index < len(words) else "", words[index - 1] if index else ""
+    if word == "random" and before == "at":
+        return turns_and_moments.DRAWN
+    if word in _KNOWN_TAGS and before in ("is", "are", "not", "now") and not vocabulary.find("adj", word):
+        return turns_and_moments.MEANS_ITSELF
+    if before == "as" and word in ("its", "your") and "choose" in words[:index]:
+        return turns_and_moments.CHOSEN_AS
+    if word == ":" and clause in ("when", "after", "before"):
+        patterns = vocabulary.patterns.get(("phrase_s", before), ())
+        tails = [one.use.tail for one in patterns]
+        if ("{procedure}",) in tails and () not in tails:
+            return turns_and_moments.BEGINS_ALONE.replace("{plain}", patterns[0].declaration.names[0])
     return None
 
 

@@ -18,6 +18,7 @@ LISTED = """\
 misnomers
     "penny", "gold piece": "coin"
     "fork out {number} pennies": "lose {number} coins"
+    "when you dicker": "in haggling: when you roll 1 die"
 """
 
 
@@ -39,6 +40,12 @@ misnomers
             "when you take this: fork out 1 pennies, then gain 1 penny",
             "did you mean `when you take this: lose 1 coin, then gain 1 coin`?",
             "here it is called `lose NUMBER coins`, not `fork out NUMBER pennies`",
+        ),
+        # what it is called has something in front
+        (
+            "when you dicker: gain 1 coin",
+            "did you mean `in haggling: when you roll 1 die: gain 1 coin`?",
+            "here it is called `in haggling: when you roll 1 die`, not `when you dicker`",
         ),
         # the rest of the line cannot be read either: what it is called is told all the same
         (
@@ -71,6 +78,8 @@ def test_what_a_pack_declares_is_no_misnomer() -> None:
         'misnomers\n    "penny": "coin", "ware"\n',
         'misnomers\n    "penny": coin\n',
         'misnomers\n    "Penny": "coin"\n',
+        'misnomers\n    "at stall: penny": "coin"\n',
+        'misnomers\n    "penny": "coin:"\n',
         'misnomers\n    "coin": "coin"\n',
         'misnomers\n    "pay {number} pennies": "lose coins"\n',
         'misnomers\n    "pay {number} for {number}": "lose {number} for {number}"\n',
@@ -94,6 +103,7 @@ def test_all_of_a_list_is_read() -> None:
         Misnomer("penny", "coin"),
         Misnomer("gold piece", "coin"),
         Misnomer("fork out {number} pennies", "lose {number} coins"),
+        Misnomer("when you dicker", "in haggling: when you roll 1 die"),
     ]
     assert bag.found == []
 
@@ -106,7 +116,8 @@ def test_what_the_shipped_games_say_instead_is_in_their_words(name: str) -> None
     parsed = parse_packs([pack.without_scenarios for pack in packs], bag, NoCache())
     known = {word for group in lexicon(parsed.table, parsed.words).words for word in group.split(" ")}
     listed = list(misnomers(parsed.items, bag))
-    words = {word for one in listed for word in one.meant.split(" ") if word[0] not in "{0123456789"}
+    said = (word.rstrip(":") for one in listed for word in one.meant.split(" "))
+    words = {word for word in said if word[0] not in "{0123456789"}
 
     assert len(listed) > 100
     assert sorted(words - known) == []

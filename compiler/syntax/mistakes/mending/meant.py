@@ -20,7 +20,7 @@ _WHOSE = re.compile(
 _SAYS_WHOSE = re.compile(r"\b(?:your|its|you|it|from|own)\b|'s?(?!\w)")
 _DENIED = re.compile(r"\b(?:no|not|never|none|nobody|nothing|without|neither|nor|cannot|unless)\b|n't\b")
 _SAYS_NOT = re.compile(
-    r"\b(?:no|not|nobody|nothing|without|cannot|unless|other than|instead|until|only|otherwise"
+    r"\b(?:no|not|nobody|nothing|without|cannot|unless|other than|of another|instead|until|only|otherwise"
     r"|0|less|least|most|fewest|lowest)\b"
 )
 _OVER = re.compile(r"\bno longer\b")
@@ -82,6 +82,8 @@ _YOU_AND_EACH = re.compile(r"\byou and (?:each|every) (?!other\b)")
 _THEN_EACH = re.compile(r"\bthen (?:each|every) (?!other\b)")
 """One is one of them, and would have it twice."""
 _YOU_BY = re.compile(r"\byou by\b")
+_ROLL = re.compile(r"\brolls? (?:\d|a|an|one|two|the) ?(?:die|dice)?\b")
+"""What is rolled once is not rolled again for what comes of it."""
 
 
 def keeps(written: str, offered: str) -> bool:
@@ -108,6 +110,8 @@ def keeps(written: str, offered: str) -> bool:
     if _OF_THEM.search(new) and not _OF_THEM.search(old):
         return False
     if _MORE.search(old) and not _MORE.search(new) and _AGAIN.search(new):
+        return False
+    if 0 < len(_ROLL.findall(old)) < len(_ROLL.findall(new)):
         return False
     if _YOU_BY.search(new) and not _YOU_BY.search(old):
         return False

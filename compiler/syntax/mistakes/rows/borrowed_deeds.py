@@ -60,7 +60,8 @@ GIVES: tuple[Row, ...] = (
         "VERB AMOUNT equal to the/a roll/result/number/value of a/one/1 die $",
         "roll 1 die, then VERB the result AMOUNT:many",
     ),
-    (9, "VERB AMOUNT equal to a/the [die] roll/result $", "roll 1 die, then VERB the result AMOUNT:many"),
+    (9, "VERB AMOUNT equal to a/the [die] roll $", "roll 1 die, then VERB the result AMOUNT:many"),
+    (9, "VERB AMOUNT equal to the result $", "VERB the result AMOUNT:many"),
     (9, "VERB as many/much AMOUNT as the/a die shows $", "roll 1 die, then VERB the result AMOUNT:many"),
     (
         9,

@@ -20,7 +20,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from talisman.compiler.syntax.mistakes.rows import borrowed, borrowed_deeds, borrowed_lines, who_and_where
+from talisman.compiler.syntax.mistakes.rows import (
+    borrowed,
+    borrowed_deeds,
+    borrowed_lines,
+    turns_and_moments,
+    who_and_where,
+)
 from talisman.compiler.syntax.mistakes.rows.lent import CHANGED, CHANGES, CONDITIONS, DECLARED, Row
 
 NUMBERS: tuple[Row, ...] = (
@@ -493,5 +499,12 @@ def _each(rows: Iterable[Row]) -> Iterator[Row]:
 
 
 _OWN = (NUMBERS, SHARED, FILLING, JOINED, MOMENTS, BEHIND, WHO, DEEDS, CONDITIONS, CHANGES, DECLARED, CHANGED)
-_ALL = (*_OWN, *who_and_where.ALL, *borrowed.ALL, *borrowed_deeds.ALL, *borrowed_lines.ALL)
+_ALL = (
+    *_OWN,
+    *who_and_where.ALL,
+    *turns_and_moments.ALL,
+    *borrowed.ALL,
+    *borrowed_deeds.ALL,
+    *borrowed_lines.ALL,
+)
 ROWS: tuple[Row, ...] = tuple(row for rows in _ALL for row in _each(rows))

@@ -54,6 +54,7 @@ WHO_AT_RANDOM = (
     "who does something is drawn where `at random` stands behind all that is said of who it is:"
     " `a KIND here at random VERBS ...`, and is `it` behind that"
 )
+DRAWN_LAST = "`at random` stands behind all that is said: `VERB a KIND in ZONE into ZONE at random`"
 OF_A_NAME = (
     "so many of one name are done one after the other: `repeat up to {before} times: ...`, of `a NAME` each;"
     " `KIND NAME x{before}` declares so many copies"

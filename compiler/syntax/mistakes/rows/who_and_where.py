@@ -90,7 +90,7 @@ PLACES: tuple[tuple[str, str], ...] = (
         "costs INT UNIT | more",
         "each price is a line of its own, `... costs 1 UNIT`, and all of them are asked for",
     ),
-    ("you cannot be | ADJ", "what ends a state: `as soon as you are {0}: you are no longer {0}`"),
+    ("you cannot be | STATE", "what ends a state: `as soon as you are {0}: you are no longer {0}`"),
     ("only | you", "what others may not is said of them: `no other KIND can ...`"),
     ("are now ADJ | , until", _FOR_SO_LONG),
     ("is now ADJ | , until", _FOR_SO_LONG),

@@ -317,7 +317,7 @@ def _for_each(line: views.ForEach, context: Context) -> list[Rule]:
 
 
 def _with_its_kind(head: nominals.Head, scope: Scope) -> nominals.Head:
-    """A form, a state or a value said by itself, `for each statue`: such things are of the kind that can be so.
+    """A form, a state or a value said by itself, `for each statue`: of the kind of things that can be so.
 
     It is on nobody by print, so that no carrier could be found by the word.
     """

@@ -368,7 +368,8 @@ def _certain(one: Noun | None, node: Node, doing: Doing, scope: Scope, make: Mak
         and not scope.world.fits(one.kind, doing.wanted)
     ):
         wanted, kind = a_kind(scope.world, doing.wanted), a_kind(scope.world, one.kind)
-        report(scope, WRONG_KIND, node.span, verb=doing.template, wanted=wanted, found=kind)
+        if not isinstance(node, views.NpIt) or not in_passing.it_refused(one, doing.wanted, node, scope):
+            report(scope, WRONG_KIND, node.span, verb=doing.template, wanted=wanted, found=kind)
     if one is not None and not doing.aside and (verb := scope.world.verbs.get(doing.verb)) is not None:
         calls.check_stays(verb, one, node, scope)
     if one is not None and not scope.world.is_place(one.kind):

@@ -72,8 +72,6 @@ from talisman.compiler.syntax.tree import Node
 from talisman.runtime.table.limits import OPTIONS
 from talisman.values import evolve
 
-IN_PASSING = "whose"
-"""In the words of a scope: who was named to say whose or where something is, and is spoken of behind it."""
 INTO = "roll#"
 """The word under which a replaced roll waits to be filled by another one."""
 
@@ -198,7 +196,7 @@ def _of_whom_later(
 
     found = goods.spread(whose, doing, scope, of_that_one)
     scope.it[:] = [one for one in scope.it if one not in chosen]  # `it` is what the deed was done to
-    scope.words.update((IN_PASSING, one) for one in chosen)
+    scope.words.update((nouns.IN_PASSING, one) for one in chosen)
     return tuple(_where_it_can_be(one, scope) if isinstance(one, Pick) else one for one in found)
 
 

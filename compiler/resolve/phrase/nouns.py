@@ -173,6 +173,8 @@ def is_bare(node: Node, det: Node) -> bool:
     return texts(det) == ("the",) and not narrowings(node)
 
 
+IN_PASSING = "whose"
+"""In the words of a scope: who was named to say whose or where something is, and is spoken of behind it."""
 A_ROLL = "roll of dice"
 """What is no thing, and so of no kind that is declared."""
 
@@ -373,6 +375,7 @@ def _described(node: Node, scope: Scope) -> Noun | None:
         if isinstance(node, views.NpThisKind) and scope.this is not None:
             candidates.insert(0, scope.this)
         words = {**{name: scope.words[name] for name in HOLES if name in scope.words}, **scope.words}
+        candidates += [scope.words[IN_PASSING]] if IN_PASSING in scope.words else []
         candidates += [
             c for c in (words if scope.meanings else scope.words).values() if c.kind and not c.several
         ]

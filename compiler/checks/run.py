@@ -61,6 +61,7 @@ from talisman.compiler.checks.rolled.outcomes import outcomes
 from talisman.compiler.checks.rolled.rolled_before import rolled_before
 from talisman.compiler.checks.rolled.rows import rows
 from talisman.compiler.checks.waiting.again_and_again import again_and_again
+from talisman.compiler.checks.waiting.asked_already import asked_already
 from talisman.compiler.checks.waiting.asleep_there import asleep_there
 from talisman.compiler.checks.waiting.done_otherwise import done_otherwise
 from talisman.compiler.checks.waiting.dropped_by_then import dropped_by_then
@@ -147,6 +148,7 @@ CHECKS: tuple[Check, ...] = (
     filled_labels,
     again_and_again,
     so_by_then,
+    asked_already,
     never_lying,
     target_of_what,
     always_so,

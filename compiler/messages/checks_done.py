@@ -219,7 +219,7 @@ IDLE_AMOUNT = Code(
     title="a number of which nothing becomes",
     text="To `{verb}` does nothing with `{unit}`: what it does, it does with things.",
     label="nothing is moved",
-    help="say a verb that gives or takes away numbers, or let `{verb}` do something with `that much`",
+    help="say {way}, which move numbers, or let `{verb}` do something with `that much`",
     explain="""\
 A verb that puts its thing somewhere has nothing to put where an amount is said. If it shall be for both, its
 `does` says so: `if it is a card: put it into ...`, and for numbers `the target loses that much`. No text

@@ -213,6 +213,18 @@ flames are 0: bury this` reads as if it came with three; when it has been taken 
 buried. A number that is printed on it (`flames 3`) is there from the beginning; and what is done when the
 last one goes follows that: `when this loses 1 flame: if its flames are 0: bury this`.""",
 )
+ASKED_ALREADY = Code(
+    "W0575",
+    title="what has been asked already",
+    text="Whatever asks whether it is `{state}` has asked before this is done, and does not ask again.",
+    label="too late for this deed",
+    help="say `it does not happen`, or give it earlier: in a window, or behind `before ...`",
+    explain="""\
+In front of a deed the rules with `before` come first, then those with `would` and `instead of`; within each the
+rules of the game, then what things say, then house rules. Where a rule of the game asks `when you would throw a
+stone: if it is cursed: ...`, a card that says `when another player would throw a stone: that stone is now
+cursed` comes behind it: this stone is thrown all the same, and the curse stays on it until it is thrown again.""",
+)
 NEVER_LYING = Code(
     "E0644",
     title="done to what somebody has, and said of what lies there",

@@ -16,6 +16,7 @@ target_of_what  who does it, or to whom, in a line about no deed of that sort
 asleep_there    texts that are in force nowhere where they lie
 again_and_again  what does not end what it waits for
 so_by_then      what is so before the same text has changed it
+asked_already   what is given when all that asks for it has asked
 self_raising    rules that set themselves off
 equal_rank      two that replace the same, and no ruling
 """

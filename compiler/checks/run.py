@@ -54,6 +54,7 @@ from talisman.compiler.checks.done.unchosen_price import unchosen_price
 from talisman.compiler.checks.done.unoffered import unoffered
 from talisman.compiler.checks.done.vain_excess import vain_excess
 from talisman.compiler.checks.done.where_it_is_put import where_it_is_put
+from talisman.compiler.checks.rolled.goes_on import goes_on
 from talisman.compiler.checks.rolled.looked_at_again import looked_at_again
 from talisman.compiler.checks.rolled.many_dice import many_dice, missing_dice
 from talisman.compiler.checks.rolled.one_sided import one_sided
@@ -156,6 +157,7 @@ CHECKS: tuple[Check, ...] = (
     word_as_number,
     missing_dice,
     rolled_before,
+    goes_on,
     looked_at_again,
     said_twice,
     boxes_alike,

@@ -225,6 +225,17 @@ A verb that puts its thing somewhere has nothing to put where an amount is said.
 `does` says so: `if it is a card: put it into ...`, and for numbers `the target loses that much`. No text
 follows the event either, so the sentence means nothing.""",
 )
+GOES_ON = Code(
+    "W0576",
+    title="a deed in the place of a roll, after which what rolls goes on",
+    text="Only the roll is left out: the {procedure} goes on with 0, and `{verb}` is done there once more.",
+    label="done twice",
+    help="say it of the whole: `instead of beginning a {procedure}: ...`; or roll something else",
+    explain="""\
+`instead of rolling for walking: go to a gate` puts the deed in the place of the roll. What rolls goes on as
+if 0 had been rolled: a walk that ends with landing lands again where the deed has landed already, and what
+follows landing comes twice. In the place of the whole walk stands `instead of beginning a walk: ...`.""",
+)
 NOTHING_COMES = Code(
     "W0571",
     title="a deed of which nothing comes",

@@ -220,10 +220,10 @@ ASKED_ALREADY = Code(
     label="too late for this deed",
     help="say `it does not happen`, or give it earlier: in a window, or behind `before ...`",
     explain="""\
-In front of a deed the rules with `before` come first, then those with `would` and `instead of`; within each the
-rules of the game, then what things say, then house rules. Where a rule of the game asks `when you would throw a
-stone: if it is cursed: ...`, a card that says `when another player would throw a stone: that stone is now
-cursed` comes behind it: this stone is thrown all the same, and the curse stays on it until it is thrown again.""",
+In front of a deed the rules with `before` come first, then those with `would` and `instead of`; within each
+the rules of the game, then what things say, then house rules. Where a rule of the game asks `when you would
+throw a stone: if it is cursed: ...`, a card that says `when another player would throw a stone: that stone is
+now cursed` comes behind it: the stone is thrown all the same, and stays cursed until it is thrown again.""",
 )
 NEVER_LYING = Code(
     "E0644",

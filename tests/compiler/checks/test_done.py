@@ -187,6 +187,21 @@ def test_what_is_kept_in_the_place_of_a_roll_is_not_remembered_over() -> None:
         ("guest Collector: when visited: take 1 coin\n", [1]),
         ("guest Collector: when visited: take a ware here\n", []),
         ("guest Collector: when visited: gain 1 coin, then pay 1 coin\n", []),
+        ("guest Collector: when visited: discard 1 coin\n", [1]),
+        ("guest Collector: when visited: choose one\n    discard 1 coin\n    lose 1 favour\n", [2]),
+        (
+            'verb meet (meets, meeting, met): trader "meet {goods}"\n    does\n'
+            "        if it is a guest: the actor visits it\n        if it is a letter: discard it\n"
+            "guest Collector: when visited: meet 1 coin\n",
+            [5],
+        ),
+        (
+            'verb grab (grabs, grabbing, grabbed): trader "grab {goods}"\n    does\n'
+            "        if it is a card: put it into the basket of the actor\n"
+            "        otherwise: the actor gains that much\n"
+            "guest Collector: when visited: grab 1 coin\n",
+            [],
+        ),
         ("guest Collector: when visited: take 1 coin\nletter Tax: when you take 1 coin: lose 1 coin\n", []),
     ],
 )

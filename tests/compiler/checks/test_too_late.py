@@ -1,0 +1,44 @@
+"""What is done when nobody asks any more, and what is done in the place of a roll and once more behind it."""
+
+from __future__ import annotations
+
+import pytest
+
+from market import market
+
+TORN = (
+    "state torn\n    of a letter\n"
+    'rule "Torn letters": for each trader: when you would send a letter: if it is torn: it does not happen\n'
+    "letter Note: before the bid: you may send this\n"
+)
+OUTING = (
+    "procedure outing (outings)\n    of a trader\n"
+    '    step "roll": roll 1 die for walking, then remember the result as your paces\n'
+    '    step "end": land here\n'
+    "guest Coachman: when visited: begin an outing\n"
+    "guest Echo: when you land here: gain 1 coin\n"
+)
+TOLD = {
+    f"{TORN}ware Scissors: when another trader would send a letter: that letter is now torn\n": "W0575",
+    f"{TORN}ware Scissors: before another trader sends a letter: that letter is now torn\n": "",
+    f"{TORN}ware Glue: when another trader would send a letter: that letter is no longer torn\n": "",
+    f"{TORN}ware Scissors: when another trader would send a letter: that letter is now torn\n"
+    "guest Editor: when visited: if you have a torn letter: gain 1 coin\n": "",
+    f"{OUTING}ware Boots: instead of rolling for walking: go to Fountain\n": "W0576",
+    f"{OUTING}ware Boots: instead of rolling for walking: you may go to Fountain\n": "W0576",
+    f"{OUTING}ware Boots: instead of rolling for walking: gain 1 coin\n": "",
+    f"{OUTING}ware Boots: instead of rolling for walking: roll 2 dice for walking, then go to Fountain\n": "",
+    f"{OUTING}ware Boots: instead of rolling for walking: go to Fountain, then end the outing\n": "",
+    f"{OUTING}ware Boots: instead of rolling for luck: go to Fountain\n": "",
+    f"{OUTING}ware Boots: instead of beginning an outing: go to Fountain\n": "",
+}
+"""What is said of some lines, "" for nothing of these."""
+
+
+@pytest.mark.parametrize("text", TOLD)
+def test_what_comes_too_late_or_twice(text: str) -> None:
+    """Each text with its code, or without any of them."""
+    found = market(text)
+
+    assert found.errors == []
+    assert [code for code in found.codes if code in ("W0575", "W0576")] == ([TOLD[text]] if TOLD[text] else [])

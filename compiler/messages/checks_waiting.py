@@ -225,6 +225,18 @@ the rules of the game, then what things say, then house rules. Where a rule of t
 throw a stone: if it is cursed: ...`, a card that says `when another player would throw a stone: that stone is
 now cursed` comes behind it: the stone is thrown all the same, and stays cursed until it is thrown again.""",
 )
+COMES_AGAIN = Code(
+    "W0578",
+    title="a deed that is averted and comes again at once",
+    text="`{verb}` comes of `{text}`, which is so all the same: it comes again at once.",
+    label="averted for a moment only",
+    help="let the same line change `{unit}`, too, so that it is so no more",
+    explain="""\
+What is done `as soon as` something is so is done again and again until it is so no more. With `as soon as
+your lives are 0: you fall` in the rules, `when you would fall: it does not happen` averts one fall, and the
+next comes the same moment; what is paid for it is paid each time, and what is done once per game is used up
+at once. `when you would fall: gain 1 life, then it does not happen` ends it, since the lives are 1 then.""",
+)
 NEVER_LYING = Code(
     "E0644",
     title="done to what somebody has, and said of what lies there",

@@ -1,4 +1,4 @@
-"""What is done when nobody asks any more, and what is done in the place of a roll and once more behind it."""
+"""What is done when nobody asks any more, once more behind a roll that it replaces, or again at once."""
 
 from __future__ import annotations
 
@@ -18,7 +18,18 @@ OUTING = (
     "guest Coachman: when visited: begin an outing\n"
     "guest Echo: when you land here: gain 1 coin\n"
 )
+FALL = (
+    'verb fall (falls, falling, fallen): trader "fall"\n    does: the actor goes to North Gate\n'
+    'rule "Broke": for each trader: as soon as your coins are 0: you fall\n'
+)
 TOLD = {
+    f"{FALL}ware Net: when you would fall: it does not happen\n": "W0578",
+    f"{FALL}ware Net: once per game: when you would fall: lose 1 favour, then it does not happen\n": "W0578",
+    f"{FALL}ware Net: instead of falling: go to Fountain\n": "W0578",
+    f"{FALL}ware Net: when you would fall: gain 1 coin, then it does not happen\n": "",
+    f"{FALL}ware Net: instead of falling: discard this, then remember 2 as your coins\n": "",
+    f"{FALL}ware Net: when you would fall: gain 1 favour\n": "",
+    f"{FALL}ware Net: instead of losing 1 coin: lose 1 favour, else nothing\n": "",
     f"{TORN}ware Scissors: when another trader would send a letter: that letter is now torn\n": "W0575",
     f"{TORN}ware Scissors: before another trader sends a letter: that letter is now torn\n": "",
     f"{TORN}ware Glue: when another trader would send a letter: that letter is no longer torn\n": "",
@@ -32,6 +43,7 @@ TOLD = {
     f"{OUTING}ware Boots: instead of rolling for luck: go to Fountain\n": "",
     f"{OUTING}ware Boots: instead of beginning an outing: go to Fountain\n": "",
 }
+CODES = ("W0575", "W0576", "W0578")
 """What is said of some lines, "" for nothing of these."""
 
 
@@ -41,4 +53,4 @@ def test_what_comes_too_late_or_twice(text: str) -> None:
     found = market(text)
 
     assert found.errors == []
-    assert [code for code in found.codes if code in ("W0575", "W0576")] == ([TOLD[text]] if TOLD[text] else [])
+    assert [code for code in found.codes if code in CODES] == ([TOLD[text]] if TOLD[text] else [])

@@ -50,6 +50,7 @@ from talisman.compiler.checks.done.own_silence import own_silence
 from talisman.compiler.checks.done.own_turns import own_turns
 from talisman.compiler.checks.done.said_elsewhere import said_elsewhere
 from talisman.compiler.checks.done.saved_for_nothing import saved_for_nothing
+from talisman.compiler.checks.done.to_whom import to_whom
 from talisman.compiler.checks.done.unchosen_price import unchosen_price
 from talisman.compiler.checks.done.unoffered import unoffered
 from talisman.compiler.checks.done.vain_excess import vain_excess
@@ -134,6 +135,7 @@ CHECKS: tuple[Check, ...] = (
     at_once,
     told_to_nobody,
     idle_amounts,
+    to_whom,
     never_tagged,
     names_alike,
     unoffered,

@@ -225,6 +225,17 @@ A verb that puts its thing somewhere has nothing to put where an amount is said.
 `does` says so: `if it is a card: put it into ...`, and for numbers `the target loses that much`. No text
 follows the event either, so the sentence means nothing.""",
 )
+TO_WHOM = Code(
+    "W0579",
+    title="a deed that does not say where to, or to whom",
+    text="To `{verb}` does something with `the target`, and none is said here: that part is done to nobody.",
+    label="to whom, or where?",
+    help="say it in the verb's other sentence: `{sentence}`",
+    explain="""\
+A verb with the sentences `hand over GOODS` and `hand over GOODS to PLAYER` may do both: what is said in its body
+of `the target` is done only where the sentence names one. Where the actor loses something and the target gains
+it, the short sentence only loses it.""",
+)
 GOES_ON = Code(
     "W0576",
     title="a deed in the place of a roll, after which what rolls goes on",

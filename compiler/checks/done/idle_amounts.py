@@ -8,20 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from talisman.compiler.checks.branches import ITS_THING, of_a_thing
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.checks_done import IDLE_AMOUNT
 from talisman.compiler.model import (
     Act,
-    AnyOf,
     Block,
-    Cond,
-    CountsAs,
     Guard,
-    HasTag,
     If,
     IfDone,
-    Not,
     Pattern,
     Prim,
     Rec,
@@ -32,7 +28,6 @@ from talisman.compiler.model import (
 )
 
 MOVES = ("move", "move-under", "remove", "look")
-ITS_THING = Rec("object")
 HEARD = (Trigger, Guard, Replace)
 
 
@@ -87,25 +82,12 @@ def _to_its_thing(step: Stmt) -> bool:
         case IfDone(act):
             return _to_its_thing(act)  # then it is not done, nor what follows it
         case If(cond, then, otherwise):
-            so = _of_a_thing(cond)
+            so = of_a_thing(cond)
             rest = otherwise or ()
             if so is None:
                 return _of_things_only((*then, *rest))
             return _of_things_only(then if so else rest)
     return False
-
-
-def _of_a_thing(cond: Cond) -> bool | None:
-    """What comes of asking an amount which sort of thing it is: it is none; None of other questions."""
-    match cond:
-        case HasTag(of, _) | CountsAs(of, _) if of == ITS_THING:
-            return False
-        case AnyOf(parts) if all(_of_a_thing(part) is False for part in parts):
-            return False
-        case Not(other):
-            so = _of_a_thing(other)
-            return None if so is None else not so
-    return None
 
 
 def _gives_or_takes(verb: Verb) -> bool:

@@ -181,6 +181,28 @@ def test_what_is_kept_in_the_place_of_a_roll_is_not_remembered_over() -> None:
     assert codes(extra, "E0482") == [7]
 
 
+GRANT = (
+    'verb grant (grants, granting, granted): trader "grant {goods}", "grant {goods} to {trader}"\n    does\n'
+    "        if it is a ware: put it into the basket of the target\n"
+    "        otherwise:\n            the actor loses that much\n            the target gains that much\n"
+    "guest Friend: when visited: grant 1 coin to Ben\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("extra", "lines"),
+    [
+        ("guest Beggar: when visited: grant 1 coin\n", [8]),
+        ("guest Beggar: when visited: grant a ware in your basket\n", [8]),
+        ("guest Beggar: when visited: grant Lamp to Ann\n", []),
+        ("letter Seal: when you send this: send Reminder\n", []),
+    ],
+)
+def test_a_deed_that_does_something_to_whom_it_does_not_say_is_told(extra: str, lines: list[int]) -> None:
+    """What is said of the target in the body of a verb needs one."""
+    assert codes(GRANT + extra, "W0579") == lines
+
+
 @pytest.mark.parametrize(
     ("extra", "lines"),
     [

@@ -65,6 +65,7 @@ from talisman.compiler.checks.rolled.rows import rows
 from talisman.compiler.checks.waiting.again_and_again import again_and_again
 from talisman.compiler.checks.waiting.asked_already import asked_already
 from talisman.compiler.checks.waiting.asleep_there import asleep_there
+from talisman.compiler.checks.waiting.brings_nobody import brings_nobody
 from talisman.compiler.checks.waiting.comes_again import comes_again
 from talisman.compiler.checks.waiting.done_otherwise import done_otherwise
 from talisman.compiler.checks.waiting.dropped_by_then import dropped_by_then
@@ -153,6 +154,7 @@ CHECKS: tuple[Check, ...] = (
     again_and_again,
     so_by_then,
     asked_already,
+    brings_nobody,
     comes_again,
     never_lying,
     target_of_what,

@@ -232,9 +232,9 @@ TO_WHOM = Code(
     label="to whom, or where?",
     help="say it in the verb's other sentence: `{sentence}`",
     explain="""\
-A verb with the sentences `hand over GOODS` and `hand over GOODS to PLAYER` may do both: what is said in its body
-of `the target` is done only where the sentence names one. Where the actor loses something and the target gains
-it, the short sentence only loses it.""",
+A verb with the sentences `hand over GOODS` and `hand over GOODS to PLAYER` may do both: what is said in its
+body of `the target` is done only where the sentence names one. Where the actor loses something and the target
+gains it, the short sentence only loses it.""",
 )
 GOES_ON = Code(
     "W0576",

@@ -237,6 +237,17 @@ your lives are 0: you fall` in the rules, `when you would fall: it does not happ
 next comes the same moment; what is paid for it is paid each time, and what is done once per game is used up
 at once. `when you would fall: gain 1 life, then it does not happen` ends it, since the lives are 1 then.""",
 )
+BRINGS_NOBODY = Code(
+    "W0580",
+    title="forbidden, or at a price, where one is already",
+    text="`{verb}` brings nobody there: who may not, or cannot pay, is there all the same.",
+    label="only what follows it is stopped",
+    help="say it of what brings one there, such as `{brings}`; or `when ...:` with what is lost there",
+    explain="""\
+Some verbs are only the event of being at a place: another verb puts its doer there and then does this one. A
+prohibition or a price on such a verb keeps nobody away. It is said of the verb that moves (`going to Fountain
+costs 1 coin`), or of what follows (`when you land upon Fountain: lose 1 coin`).""",
+)
 NEVER_LYING = Code(
     "E0644",
     title="done to what somebody has, and said of what lies there",

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from talisman.compiler.checks.context import Context
+from talisman.compiler.checks.moving import said_of_where_one_is
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.checks_asked import ALWAYS_THERE, HERE_ANYWAY
 from talisman.compiler.model import (
-    Act,
     AllOf,
     Always,
     Cap,
@@ -100,7 +100,7 @@ def _where_it_came(shape: Trigger, context: Context) -> Iterator[Diagnostic]:
         not found
         or verb is None
         or verb.actor not in model.kinds
-        or not _said_of_where_one_is(verb.name, context)
+        or not said_of_where_one_is(verb.name, context)
     ):
         return
     doer = ancestors(model.kinds, verb.actor)
@@ -110,12 +110,6 @@ def _where_it_came(shape: Trigger, context: Context) -> Iterator[Diagnostic]:
             one == OnSpace(ACTOR, OBJECT) or one in parts or _of_itself(one) for one in conjuncts(of_doer)
         ):
             yield ALWAYS_THERE.at(sel.span, kind=sel.kind, who="the one that has come there")
-
-
-def _said_of_where_one_is(verb: str, context: Context) -> bool:
-    """Whether a verb is only done to the place where its doer is; what puts it there is told elsewhere."""
-    done = [act.call for act in context.every(Act) if act.call.verb == verb]
-    return bool(done) and all(call.object == PlaceOf(call.actor) for call in done if call.object is not None)
 
 
 def _of_itself(cond: Cond) -> bool | None:

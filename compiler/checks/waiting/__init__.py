@@ -17,6 +17,7 @@ asleep_there    texts that are in force nowhere where they lie
 again_and_again  what does not end what it waits for
 so_by_then      what is so before the same text has changed it
 asked_already   what is given when all that asks for it has asked
+brings_nobody   prohibitions of being where another verb brings one
 comes_again     what is averted and comes again at once
 self_raising    rules that set themselves off
 equal_rank      two that replace the same, and no ruling

@@ -22,9 +22,6 @@ def outcomes(p: Play, contest: str) -> tuple[str, ...]:
     return declared.outcomes or outcomes(p, declared.parent)
 
 
-MAY_BE_NOBODY = (m.Holder, m.PlayerOf, m.MemoryOf, m.Role, m.NextSeat)
-
-
 def begin(p: Play, e: Env, s: m.Begin) -> Doing[None]:
     """Begin a procedure or contest, if the deed is not forbidden; the events round it where rules listen."""
     deed = None
@@ -56,7 +53,7 @@ def begin(p: Play, e: Env, s: m.Begin) -> Doing[None]:
             for number in (names.index(name) for name in row if name in names):
                 rows.setdefault(number, body)
     first = filled[slots[0]]
-    if first is None and not contest and isinstance(s.roles.get(slots[0]), MAY_BE_NOBODY):
+    if first is None and not contest and isinstance(s.roles.get(slots[0]), (*events.MAY_BE_NOBODY, m.Role)):
         return  # a turn of nobody is none
     verdict = DONE
     rec = Record(first, None, 0, frozenset(), filled[slots[1]] if contest else None)

@@ -15,8 +15,6 @@ from talisman.values import evolve
 PRIVATE = (SERIAL, OUTCOME)
 """Slots that nobody fills but the contest itself."""
 
-MAY_BE_NOBODY = (m.Holder, m.PlayerOf, m.MemoryOf, m.Role, m.NextSeat)
-"""Whoever plays, has, is remembered or sits there may be missing."""
 
 ENDED = 20
 """What a contest hands back that was ended by an outcome for which it says something itself: so much more."""
@@ -61,7 +59,7 @@ def begin(lo: Lowering, c: Ctx, s: m.Begin) -> None:
             b.op("LDI", first + offset, 0 if role in PRIVATE else -1)
     for offset, r in enumerate(kept, len(roles)):
         b.op("MOV", first + offset, r)
-    if not contest and roles and isinstance(s.roles.get(roles[0]), MAY_BE_NOBODY):
+    if not contest and roles and isinstance(s.roles.get(roles[0]), (*calls.MAY_BE_NOBODY, m.Role)):
         b.op("JLTI", first, 0, end)  # a turn of nobody is none
     other = first + 1 if contest else -1
     serial = first + roles.index(SERIAL)

@@ -84,7 +84,7 @@ ALIKE = (
 )
 OTHERWISE = "what is not at least 3 `is less than 3`; what is not more than 3 `is at most 3`"
 LIMIT = "how many one may have is a `limit`: `+2 to your LIMIT`, `your LIMIT is at most 3`"
-GIVE = "`NAME takes THING from you`; of what is counted: `if you have 1 UNIT: lose 1 UNIT, then NAME gains 1 UNIT`"
+GIVE = "`NAME takes THING from you`; of numbers: `if you have 1 UNIT: lose 1 UNIT, then NAME gains 1 UNIT`"
 LEFT = "what is left is asked for in time: `before you VERB ...: if you are at PLACE: ...`"
 TIE = (
     "equal scores are an outcome of their own: `on OUTCOME: ...` in the contest, `OUTCOME: ...` below a deed"

@@ -63,6 +63,7 @@ from talisman.compiler.checks.rolled.outcomes import outcomes
 from talisman.compiler.checks.rolled.rolled_before import rolled_before
 from talisman.compiler.checks.rolled.rows import rows
 from talisman.compiler.checks.waiting.again_and_again import again_and_again
+from talisman.compiler.checks.waiting.always_replaced import always_replaced
 from talisman.compiler.checks.waiting.asked_already import asked_already
 from talisman.compiler.checks.waiting.asleep_there import asleep_there
 from talisman.compiler.checks.waiting.brings_nobody import brings_nobody
@@ -154,6 +155,7 @@ CHECKS: tuple[Check, ...] = (
     again_and_again,
     so_by_then,
     asked_already,
+    always_replaced,
     brings_nobody,
     comes_again,
     never_lying,

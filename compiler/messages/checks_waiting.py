@@ -248,6 +248,17 @@ Some verbs are only the event of being at a place: another verb puts its doer th
 prohibition or a price on such a verb keeps nobody away. It is said of the verb that moves (`going to Fountain
 costs 1 coin`), or of what follows (`when you land upon Fountain: lose 1 coin`).""",
 )
+ALWAYS_REPLACED = Code(
+    "W0581",
+    title="a deed that is never done, since another one stands in its place",
+    text="`{verb}` is never done here: `{text}` always puts something in its place.",
+    label="nothing follows it",
+    help="say the verb that is done there: `when you {does} ...`; or `before ...`, which comes in front",
+    explain="""\
+`instead of healing 1 life: mend 1 life` in a box of rules puts one deed in the place of another, always and
+for everybody. What waits `when you heal 1 life` waits in vain: healing is begun, and never done. What is done
+in its place is followed (`when you mend 1 life`), and `before you heal 1 life` comes in front of it.""",
+)
 NEVER_LYING = Code(
     "E0644",
     title="done to what somebody has, and said of what lies there",

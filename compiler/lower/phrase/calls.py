@@ -126,8 +126,8 @@ def _edge(c: Ctx, first: int) -> None:
 def _needed(c: Ctx, call: m.Call) -> list[int]:
     """Words of the record without which nothing happens.
 
-    Whoever plays, has, is remembered or sits there may be missing, and does nothing; nothing is done to a thing
-    that is not there (the top of an empty deck, one of a selection of none).
+    Whoever plays, has, is remembered or sits there may be missing, and does nothing; nothing is done to
+    a thing that is not there (the top of an empty deck, one of a selection of none).
     """
     actor = [0] if isinstance(call.actor, MAY_BE_NOBODY) else []
     there = call.object is None or (isinstance(call.object, m.Var) and call.object.n in c.sure)

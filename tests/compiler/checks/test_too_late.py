@@ -22,7 +22,21 @@ FALL = (
     'verb fall (falls, falling, fallen): trader "fall"\n    does: the actor goes to North Gate\n'
     'rule "Broke": for each trader: as soon as your coins are 0: you fall\n'
 )
+MEND = (
+    'verb mend (mends, mending, mended): trader "mend {goods}"\n    is give\n'
+    'verb heal (heals, healing, healed): trader "heal {goods}"\n    is give\n'
+    'rule "Mending": for each trader: instead of healing 1 favour: mend that much\n'
+    "guest Doctor: when visited: heal 1 favour, then heal 1 coin\n"
+)
+BALM = "ware Balm: when you heal 1 favour: gain 1 coin\n"
 TOLD = {
+    f"{MEND}ware Balm: when you heal 1 favour: gain 1 coin\n": "W0581",
+    f"{MEND}ware Balm: after another trader heals 2 favours: gain 1 coin\n": "W0581",
+    f"{MEND}ware Balm: when you heal 1 coin: gain 1 favour\n": "",
+    f"{MEND}ware Balm: when you mend 1 favour: gain 1 coin\n": "",
+    f"{MEND}ware Balm: before you heal 1 favour: gain 1 coin\n": "",
+    MEND.replace("instead", "while Ann is sly: instead") + BALM: "",
+    MEND.replace("mend that", "if you are sly: mend that") + BALM: "",
     f"{FALL}ware Net: when you would fall: it does not happen\n": "W0578",
     f"{FALL}ware Net: once per game: when you would fall: lose 1 favour, then it does not happen\n": "W0578",
     f"{FALL}ware Net: instead of falling: go to Fountain\n": "W0578",
@@ -43,7 +57,7 @@ TOLD = {
     f"{OUTING}ware Boots: instead of rolling for luck: go to Fountain\n": "",
     f"{OUTING}ware Boots: instead of beginning an outing: go to Fountain\n": "",
 }
-CODES = ("W0575", "W0576", "W0578")
+CODES = ("W0575", "W0576", "W0578", "W0581")
 """What is said of some lines, "" for nothing of these."""
 
 

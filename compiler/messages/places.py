@@ -74,7 +74,7 @@ MEASURED_FROM_WHOM = Code(
     title="near whom?",
     text="`{noun}` is measured from where `you` are, and reads as measured from `{who}`, which is not `you`.",
     label="near whom?",
-    help="say from where, `a neighbour space of NAME`; or a verb of its own does it, `verb NAME ...: KIND`",
+    help="{way}",
     explain="""\
 `a neighbour space` and `the nearest gate` are seen from where `you` are, whoever goes there. Where somebody
 else does it, one reads: from where that one is. In the text of a verb `you` is who does it, so there it is

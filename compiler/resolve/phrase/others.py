@@ -66,7 +66,14 @@ def _measured(np: Node, who: Noun, scope: Scope) -> None:
         return
     near = neighbours.is_meant(np, scope) and neighbours.of_what(np) is None
     if near or (det is not None and has(det, "nearest")):
-        report(scope, MEASURED_FROM_WHOM, np.span, noun=said(np), who=who.words or "it")
+        way = (
+            "say from where, `a neighbour space of NAME`; or a verb of its own does it, `verb NAME ...: KIND`"
+        )
+        words = (who.words or "it").split(" ")
+        if near and words[0] in ("each", "every", "all"):
+            each = " ".join(("for each", *words[1:]))
+            way = f"go through them, and say from where: `{each}: it ... a {said(part)} of it`"
+        report(scope, MEASURED_FROM_WHOM, np.span, noun=said(np), who=who.words or "it", way=way)
 
 
 def where_you_are(place: Node, who: Noun, scope: Scope) -> None:

@@ -129,7 +129,10 @@ PLACES: tuple[tuple[str, str], ...] = (
     ),
     ("you cannot be | ADJ", "what ends a state: `as soon as you are {0}: you are no longer {0}`"),
     ("only | you", "what others may not is said of them: `no other KIND can ...`"),
-    ("VERB | more than INT", "an amount that is waited for is so much or more: `when you VERB 2 UNITS: ...`"),
+    (
+        "when you VERB | more than INT",
+        "an amount that is waited for is so much or more: `when you VERB 2 UNITS: ...`",
+    ),
     ("your | last UNIT", "the last one is asked for: `when you VERB 1 UNIT: if your UNITS are 0: ...`"),
     (
         "forget | your",

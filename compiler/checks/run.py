@@ -81,6 +81,7 @@ from talisman.compiler.checks.waiting.no_end_of_it import no_end_of_it
 from talisman.compiler.checks.waiting.only_asked import only_asked
 from talisman.compiler.checks.waiting.over_by_then import over_by_then
 from talisman.compiler.checks.waiting.self_raising import self_raising
+from talisman.compiler.checks.waiting.settled_by_then import settled_by_then
 from talisman.compiler.checks.waiting.so_by_then import so_by_then
 from talisman.compiler.checks.waiting.target_of_what import target_of_what
 from talisman.compiler.checks.waiting.unheard import unheard
@@ -154,6 +155,7 @@ CHECKS: tuple[Check, ...] = (
     filled_labels,
     again_and_again,
     so_by_then,
+    settled_by_then,
     asked_already,
     always_replaced,
     brings_nobody,

@@ -259,6 +259,18 @@ ALWAYS_REPLACED = Code(
 for everybody. What waits `when you heal 1 life` waits in vain: healing is begun, and never done. What is done
 in its place is followed (`when you mend 1 life`), and `before you heal 1 life` comes in front of it.""",
 )
+SETTLED_BY_THEN = Code(
+    "W0582",
+    title="asked for when it has been settled",
+    text="By then `{text}` has come: that is settled before anything follows the deed.",
+    label="too late",
+    help="answer that one: `when you would {verb}: ...`, and change what it asks for",
+    explain="""\
+What holds `as soon as` something is so is done before anything follows a deed. With `as soon as your lives
+are 0: you fall` in the rules, a card that says `when you lose 1 life: if your lives are 0: gain 1 life` comes
+when one has fallen already. What is in time stands in front of the fall: `when you would fall: gain 1 life,
+then it does not happen`.""",
+)
 NEVER_LYING = Code(
     "E0644",
     title="done to what somebody has, and said of what lies there",

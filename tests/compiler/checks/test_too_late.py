@@ -43,6 +43,11 @@ TOLD = {
     f"{FALL}ware Net: when you would fall: gain 1 coin, then it does not happen\n": "",
     f"{FALL}ware Net: instead of falling: discard this, then remember 2 as your coins\n": "",
     f"{FALL}ware Net: when you would fall: gain 1 favour\n": "",
+    f"{FALL}ware Net: when you lose 1 coin: if your coins are 0: gain 1 coin\n": "W0582",
+    f"{FALL}ware Net: when you lose 1 coin: if your coins are 0: you may gain 1 coin\n": "W0582",
+    f"{FALL}ware Net: while your coins are 0: when you lose 1 coin: gain 1 coin\n": "W0582",
+    f"{FALL}ware Net: when you lose 1 coin: if your coins are 1: gain 1 coin\n": "",
+    f"{FALL}ware Net: when you lose 1 favour: if your coins are 0: gain 1 coin\n": "",
     f"{FALL}ware Net: instead of losing 1 coin: lose 1 favour, else nothing\n": "",
     f"{TORN}ware Scissors: when another trader would send a letter: that letter is now torn\n": "W0575",
     f"{TORN}ware Scissors: before another trader sends a letter: that letter is now torn\n": "",
@@ -57,7 +62,7 @@ TOLD = {
     f"{OUTING}ware Boots: instead of rolling for luck: go to Fountain\n": "",
     f"{OUTING}ware Boots: instead of beginning an outing: go to Fountain\n": "",
 }
-CODES = ("W0575", "W0576", "W0578", "W0581")
+CODES = ("W0575", "W0576", "W0578", "W0581", "W0582")
 """What is said of some lines, "" for nothing of these."""
 
 

@@ -142,6 +142,17 @@ help. Where a limit counts stones and its excess gives up sticks, or points, the
 afterwards, and whatever was given up is gone for nothing. The words of both say the same sort of thing:
 `counts red stones in its bag`, and `the holder loses that many red stones of its choice`.""",
 )
+EXCESS_ELSEWHERE = Code(
+    "W0583",
+    title="an excess that may give up what lies elsewhere",
+    text="Too much for `{name}` may be answered with a {kind} that lies elsewhere: nothing says where.",
+    label="from this zone?",
+    help="say `in it`: `excess: ... a {kind} in it`",
+    explain="""\
+Where a zone holds too much, its `excess` is done until it does not, or does not help. `discard a stone` is
+one of those that one has, wherever it lies; so one could give up a stone from another zone for nothing. `in
+it` is in the zone of which too much is said.""",
+)
 CHOSEN_OVER = Code(
     "E0482",
     title="a number in the place of a roll, and the result over it",

@@ -133,6 +133,7 @@ PLACES: tuple[tuple[str, str], ...] = (
         "when you VERB | more than INT",
         "an amount that is waited for is so much or more: `when you VERB 2 UNITS: ...`",
     ),
+    ("more than once |", "in what time is said: `... more than once per SPAN`"),
     ("your | last UNIT", "the last one is asked for: `when you VERB 1 UNIT: if your UNITS are 0: ...`"),
     (
         "forget | your",

@@ -149,7 +149,7 @@ EXCESS_ELSEWHERE = Code(
     label="from this zone?",
     help="say `in it`: `excess: ... a {kind} in it`",
     explain="""\
-Where a zone holds too much, its `excess` is done until it does not, or does not help. `discard a stone` is
+Where a zone holds too much, its `excess` is done until it does not, or does not help. `bury a stone` is
 one of those that one has, wherever it lies; so one could give up a stone from another zone for nothing. `in
 it` is in the zone of which too much is said.""",
 )
@@ -255,8 +255,8 @@ GOES_ON = Code(
     help="say it of the whole: `instead of beginning a {procedure}: ...`; or roll something else",
     explain="""\
 `instead of rolling for walking: go to a gate` puts the deed in the place of the roll. What rolls goes on as
-if 0 had been rolled: a walk that ends with landing lands again where the deed has landed already, and what
-follows landing comes twice. In the place of the whole walk stands `instead of beginning a walk: ...`.""",
+if 0 had been rolled: a walk that ends with a halt halts again where the deed has halted already, and what
+follows halting comes twice. In the place of the whole walk stands `instead of beginning a walk: ...`.""",
 )
 NOTHING_COMES = Code(
     "W0571",

@@ -233,9 +233,9 @@ COMES_AGAIN = Code(
     help="let the same line change `{unit}`, too, so that it is so no more",
     explain="""\
 What is done `as soon as` something is so is done again and again until it is so no more. With `as soon as
-your lives are 0: you fall` in the rules, `when you would fall: it does not happen` averts one fall, and the
+your coins are 0: you fall` in the rules, `when you would fall: it does not happen` averts one fall, and the
 next comes the same moment; what is paid for it is paid each time, and what is done once per game is used up
-at once. `when you would fall: gain 1 life, then it does not happen` ends it, since the lives are 1 then.""",
+at once. `when you would fall: gain 1 coin, then it does not happen` ends it, since the coins are 1 then.""",
 )
 BRINGS_NOBODY = Code(
     "W0580",
@@ -246,7 +246,7 @@ BRINGS_NOBODY = Code(
     explain="""\
 Some verbs are only the event of being at a place: another verb puts its doer there and then does this one. A
 prohibition or a price on such a verb keeps nobody away. It is said of the verb that moves (`going to Fountain
-costs 1 coin`), or of what follows (`when you land upon Fountain: lose 1 coin`).""",
+costs 1 coin`), or of what follows (`when you halt at Fountain: lose 1 coin`).""",
 )
 ALWAYS_REPLACED = Code(
     "W0581",
@@ -255,9 +255,9 @@ ALWAYS_REPLACED = Code(
     label="nothing follows it",
     help="say the verb that is done there: `when you {does} ...`; or `before ...`, which comes in front",
     explain="""\
-`instead of healing 1 life: mend 1 life` in a box of rules puts one deed in the place of another, always and
-for everybody. What waits `when you heal 1 life` waits in vain: healing is begun, and never done. What is done
-in its place is followed (`when you mend 1 life`), and `before you heal 1 life` comes in front of it.""",
+`instead of earning 1 coin: gain 1 coin` in a box of rules puts one deed in the place of another, always and
+for everybody. What waits `when you earn 1 coin` waits in vain: earning is begun, and never done. What is done
+in its place is followed (`when you gain 1 coin`), and `before you earn 1 coin` comes in front of it.""",
 )
 SETTLED_BY_THEN = Code(
     "W0582",
@@ -266,9 +266,9 @@ SETTLED_BY_THEN = Code(
     label="too late",
     help="answer that one: `when you would {verb}: ...`, and change what it asks for",
     explain="""\
-What holds `as soon as` something is so is done before anything follows a deed. With `as soon as your lives
-are 0: you fall` in the rules, a card that says `when you lose 1 life: if your lives are 0: gain 1 life` comes
-when one has fallen already. What is in time stands in front of the fall: `when you would fall: gain 1 life,
+What holds `as soon as` something is so is done before anything follows a deed. With `as soon as your coins
+are 0: you fall` in the rules, a card that says `when you lose 1 coin: if your coins are 0: gain 1 coin` comes
+when one has fallen already. What is in time stands in front of the fall: `when you would fall: gain 1 coin,
 then it does not happen`.""",
 )
 NEVER_LYING = Code(

@@ -1,4 +1,4 @@
-"""Warn of an amount with a verb that does something to things only: `discard 1 coin` puts none away.
+"""Warn of an amount with a verb that does something to things only: `bury 1 coin` puts none away.
 
 The verb has a body, and nothing in it is done with a number; or nobody does it who could gain or lose. Where
 a text follows just that event, it is one that only rules give a meaning, and nothing is said.

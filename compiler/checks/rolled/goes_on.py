@@ -1,7 +1,7 @@
 """Warn of a deed in the place of a roll that is done once more, since what rolls goes on.
 
 `instead of rolling for walking: go to a gate` leaves the roll out, and nothing else: the walk goes on with a
-result of 0, and lands where it ends, as the deed has done already.
+result of 0, and halts where it ends, as the deed has done already.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Warn of a rule that follows a deed in whose place a rule of the game always puts another.
 
-`instead of healing 1 life: repeat up to that number times: mend 1 life` for everybody, and `when you heal 1
-life: ...` on a card: healing is begun and never done, so that nothing follows it. `when you mend 1 life` is.
+`instead of earning 1 coin: repeat up to that number times: gain 1 coin` for everybody, and `when you earn 1
+coin: ...` on a card: earning is begun and never done, so that nothing follows it. `when you gain 1 coin` is.
 """
 
 from __future__ import annotations

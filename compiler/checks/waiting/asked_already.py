@@ -1,8 +1,8 @@
 """Warn of a state that is given when all that asks for it has asked already.
 
 A rule of the game looks at the stone that is about to be thrown (`when you would throw a stone: if it is
-cursed: ...`), and a card answers the same throw with `that stone is now cursed`. Rules of the game come
-first, so that is not asked again: the stone is thrown, and the curse waits for the next time.
+cracked: ...`), and a card answers the same throw with `that stone is now cracked`. Rules of the game come
+first, so that is not asked again: the stone is thrown, and the crack waits for the next time.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Warn of a prohibition, or a price, of being somewhere: what brings one there is another verb.
 
-`landing upon Fountain costs 1 coin`, where `go to {space}` puts its doer there and then `lands here`: who has
-no coin goes to Fountain all the same, and only what follows landing is not done.
+`halting at Fountain costs 1 coin`, where `go to {space}` puts its doer there and then `halts here`: who has
+no coin goes to Fountain all the same, and only what follows halting is not done.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Warn of a deed that is averted, and comes again at once: what brings it about still holds.
 
-`as soon as your lives are 0: you fall` in the rules, and `when you would fall: it does not happen` on a card:
-it does not happen, the lives are 0 all the same, and the next moment one falls. Only what changes what is
-asked there (`gain 1 life, then it does not happen`) ends it.
+`as soon as your coins are 0: you fall` in the rules, and `when you would fall: it does not happen` on a card:
+it does not happen, the coins are 0 all the same, and the next moment one falls. Only what changes what is
+asked there (`gain 1 coin, then it does not happen`) ends it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Warn of what follows a deed and asks for what is done `as soon as` it is so: that comes first.
 
-`as soon as your lives are 0: you fall` in the rules, and `when you lose 1 life: if your lives are 0: gain 1
-life` on a card: what holds is settled before anything follows, so that one has fallen by then.
+`as soon as your coins are 0: you fall` in the rules, and `when you lose 1 coin: if your coins are 0: gain 1
+coin` on a card: what holds is settled before anything follows, so that one has fallen by then.
 """
 
 from __future__ import annotations

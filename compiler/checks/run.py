@@ -69,7 +69,7 @@ from talisman.compiler.checks.waiting.asleep_there import asleep_there
 from talisman.compiler.checks.waiting.brings_nobody import brings_nobody
 from talisman.compiler.checks.waiting.comes_again import comes_again
 from talisman.compiler.checks.waiting.done_otherwise import done_otherwise
-from talisman.compiler.checks.waiting.dropped_by_then import dropped_by_then
+from talisman.compiler.checks.waiting.dropped_by_then import dropped_by_then, gone_with_it
 from talisman.compiler.checks.waiting.equal_rank import equal_rank
 from talisman.compiler.checks.waiting.gone_holder import gone_holder, gone_since
 from talisman.compiler.checks.waiting.moved_by_then import moved_by_then
@@ -152,6 +152,7 @@ CHECKS: tuple[Check, ...] = (
     moved_by_then,
     moved_twice,
     dropped_by_then,
+    gone_with_it,
     filled_labels,
     again_and_again,
     so_by_then,

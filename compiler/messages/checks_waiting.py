@@ -201,6 +201,17 @@ What stands on a thing holds while somebody has it, and `when` follows a deed th
 itself takes all such things from who does it, nobody has them any more then. `before you depart: ...` is done
 while the thing is still there.""",
 )
+GONE_WITH_IT = Code(
+    "W0584",
+    title="looked for when it was given up",
+    text="Whoever does `{verb}` gives up every {kind} in it, so by then there is none.",
+    label="gone by then",
+    help="say `before ...:` with the same event",
+    explain="""\
+`when` follows a deed that is done. Where the deed itself takes all such things from who does it (`depart`, in
+which one puts all stones away), `when another player departs: take a stone from it` comes too late; `before
+another player departs: ...` is done while they are still there.""",
+)
 SO_BY_THEN = Code(
     "W0569",
     title="so before the text has given it any",

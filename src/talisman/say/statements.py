@@ -44,7 +44,8 @@ def statement(v: Voice, stmt: m.Stmt) -> Lines:
             return [f"{call(v, act.call)}.", *headed("if that has happened", block(v, then))]
         case m.May(chooser, body):
             return headed(
-                f"{decides(v, chooser)} may choose to do this (asked only where it can be done)", block(v, body)
+                f"{decides(v, chooser)} may choose to do this (asked only where it can be done)",
+                block(v, body),
             )
         case m.ForEach():
             return _for_each(v, stmt)

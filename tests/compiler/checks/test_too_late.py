@@ -1,4 +1,4 @@
-"""What is done when nobody asks any more, once more behind a roll that it replaces, or again at once."""
+"""What comes too late: nobody asks any more, it comes again at once, or what it is about is gone."""
 
 from __future__ import annotations
 
@@ -28,8 +28,18 @@ MEND = (
     'rule "Mending": for each trader: instead of healing 1 favour: mend that much\n'
     "guest Doctor: when visited: heal 1 favour, then heal 1 coin\n"
 )
+DEPART = (
+    'verb depart (departs, departing, departed): trader "depart"\n    does\n'
+    "        put all its wares into the heap\n        put the actor into the bench\n"
+    "guest Ferryman: when visited: depart\n"
+)
 BALM = "ware Balm: when you heal 1 favour: gain 1 coin\n"
 TOLD = {
+    f"{DEPART}letter Heir: when another trader departs: take a ware from it\n": "W0584",
+    f"{DEPART}letter Heir: after another trader departs: take a heavy ware from it\n": "W0584",
+    f"{DEPART}letter Heir: before another trader departs: take a ware from it\n": "",
+    f"{DEPART}letter Heir: when another trader departs: discard a letter of the actor\n": "",
+    f"{DEPART}letter Heir: when another trader departs: take a ware from Ann\n": "",
     f"{MEND}ware Balm: when you heal 1 favour: gain 1 coin\n": "W0581",
     f"{MEND}ware Balm: after another trader heals 2 favours: gain 1 coin\n": "W0581",
     f"{MEND}ware Balm: when you heal 1 coin: gain 1 favour\n": "",
@@ -62,7 +72,7 @@ TOLD = {
     f"{OUTING}ware Boots: instead of rolling for luck: go to Fountain\n": "",
     f"{OUTING}ware Boots: instead of beginning an outing: go to Fountain\n": "",
 }
-CODES = ("W0575", "W0576", "W0578", "W0581", "W0582")
+CODES = ("W0575", "W0576", "W0578", "W0581", "W0582", "W0584")
 """What is said of some lines, "" for nothing of these."""
 
 

@@ -4,6 +4,7 @@ context      what a check may look at
 excluded     what never holds
 sorted_out   the parts of a text by their classes
 sorts        of which kinds things may be
+branches     what a verb does with things, and what with amounts
 moving       whom and what verbs move
 doings       what is done at all, by whom and to what
 declared/    what headings declare

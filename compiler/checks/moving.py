@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from talisman.compiler.checks.context import Context
-from talisman.compiler.model import Act, Prim, Rec, You
+from talisman.compiler.model import Act, PlaceOf, Prim, Rec, You
 
 ACTOR, OBJECT = Rec("actor"), Rec("object")
 
@@ -32,3 +32,9 @@ def moved_by(context: Context, verb: str, known: dict[str, frozenset[Rec]]) -> f
 def role_of(who: object) -> Rec | None:
     """Who does it, or what it is done to, in the body of a verb."""
     return ACTOR if who in (ACTOR, You()) else OBJECT if who == OBJECT else None
+
+
+def said_of_where_one_is(verb: str, context: Context) -> bool:
+    """Whether a verb is only done to the place where its doer is: what brings it there is another."""
+    done = [act.call for act in context.every(Act) if act.call.verb == verb and act.call.object is not None]
+    return bool(done) and all(call.object == PlaceOf(call.actor) for call in done if call.actor is not None)

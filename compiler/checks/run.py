@@ -50,10 +50,12 @@ from talisman.compiler.checks.done.own_silence import own_silence
 from talisman.compiler.checks.done.own_turns import own_turns
 from talisman.compiler.checks.done.said_elsewhere import said_elsewhere
 from talisman.compiler.checks.done.saved_for_nothing import saved_for_nothing
+from talisman.compiler.checks.done.to_whom import to_whom
 from talisman.compiler.checks.done.unchosen_price import unchosen_price
 from talisman.compiler.checks.done.unoffered import unoffered
 from talisman.compiler.checks.done.vain_excess import vain_excess
 from talisman.compiler.checks.done.where_it_is_put import where_it_is_put
+from talisman.compiler.checks.rolled.goes_on import goes_on
 from talisman.compiler.checks.rolled.looked_at_again import looked_at_again
 from talisman.compiler.checks.rolled.many_dice import many_dice, missing_dice
 from talisman.compiler.checks.rolled.one_sided import one_sided
@@ -61,9 +63,13 @@ from talisman.compiler.checks.rolled.outcomes import outcomes
 from talisman.compiler.checks.rolled.rolled_before import rolled_before
 from talisman.compiler.checks.rolled.rows import rows
 from talisman.compiler.checks.waiting.again_and_again import again_and_again
+from talisman.compiler.checks.waiting.always_replaced import always_replaced
+from talisman.compiler.checks.waiting.asked_already import asked_already
 from talisman.compiler.checks.waiting.asleep_there import asleep_there
+from talisman.compiler.checks.waiting.brings_nobody import brings_nobody
+from talisman.compiler.checks.waiting.comes_again import comes_again
 from talisman.compiler.checks.waiting.done_otherwise import done_otherwise
-from talisman.compiler.checks.waiting.dropped_by_then import dropped_by_then
+from talisman.compiler.checks.waiting.dropped_by_then import dropped_by_then, gone_with_it
 from talisman.compiler.checks.waiting.equal_rank import equal_rank
 from talisman.compiler.checks.waiting.gone_holder import gone_holder, gone_since
 from talisman.compiler.checks.waiting.moved_by_then import moved_by_then
@@ -75,6 +81,7 @@ from talisman.compiler.checks.waiting.no_end_of_it import no_end_of_it
 from talisman.compiler.checks.waiting.only_asked import only_asked
 from talisman.compiler.checks.waiting.over_by_then import over_by_then
 from talisman.compiler.checks.waiting.self_raising import self_raising
+from talisman.compiler.checks.waiting.settled_by_then import settled_by_then
 from talisman.compiler.checks.waiting.so_by_then import so_by_then
 from talisman.compiler.checks.waiting.target_of_what import target_of_what
 from talisman.compiler.checks.waiting.unheard import unheard
@@ -131,6 +138,7 @@ CHECKS: tuple[Check, ...] = (
     at_once,
     told_to_nobody,
     idle_amounts,
+    to_whom,
     never_tagged,
     names_alike,
     unoffered,
@@ -144,9 +152,15 @@ CHECKS: tuple[Check, ...] = (
     moved_by_then,
     moved_twice,
     dropped_by_then,
+    gone_with_it,
     filled_labels,
     again_and_again,
     so_by_then,
+    settled_by_then,
+    asked_already,
+    always_replaced,
+    brings_nobody,
+    comes_again,
     never_lying,
     target_of_what,
     always_so,
@@ -154,6 +168,7 @@ CHECKS: tuple[Check, ...] = (
     word_as_number,
     missing_dice,
     rolled_before,
+    goes_on,
     looked_at_again,
     said_twice,
     boxes_alike,

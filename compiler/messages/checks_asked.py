@@ -95,7 +95,7 @@ cannot ...`, `you cannot ...`).""",
 ALWAYS_THERE = Code(
     "W0545",
     title="a question that answers itself",
-    text="Whether there is a {kind} is asked where there always is one: the one that asks.",
+    text="Whether there is a {kind} is asked where there always is one: {who}.",
     label="always so",
     help="say which, or where: `another {kind}`, `a {kind} here`, `a {kind} at PLACE`; or leave it out",
     explain="""\

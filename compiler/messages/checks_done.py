@@ -142,6 +142,17 @@ help. Where a limit counts stones and its excess gives up sticks, or points, the
 afterwards, and whatever was given up is gone for nothing. The words of both say the same sort of thing:
 `counts red stones in its bag`, and `the holder loses that many red stones of its choice`.""",
 )
+EXCESS_ELSEWHERE = Code(
+    "W0583",
+    title="an excess that may give up what lies elsewhere",
+    text="Too much for `{name}` may be answered with a {kind} that lies elsewhere: nothing says where.",
+    label="from this zone?",
+    help="say `in it`: `excess: ... a {kind} in it`",
+    explain="""\
+Where a zone holds too much, its `excess` is done until it does not, or does not help. `bury a stone` is
+one of those that one has, wherever it lies; so one could give up a stone from another zone for nothing. `in
+it` is in the zone of which too much is said.""",
+)
 CHOSEN_OVER = Code(
     "E0482",
     title="a number in the place of a roll, and the result over it",
@@ -221,11 +232,33 @@ IDLE_AMOUNT = Code(
     title="a number of which nothing becomes",
     text="To `{verb}` does nothing with `{unit}`: what it does, it does with things.",
     label="nothing is moved",
-    help="say a verb that gives or takes away numbers, or let `{verb}` do something with `that much`",
+    help="say {way}, which move numbers, or let `{verb}` do something with `that much`",
     explain="""\
 A verb that puts its thing somewhere has nothing to put where an amount is said. If it shall be for both, its
 `does` says so: `if it is a card: put it into ...`, and for numbers `the target loses that much`. No text
 follows the event either, so the sentence means nothing.""",
+)
+TO_WHOM = Code(
+    "W0579",
+    title="a deed that does not say where to, or to whom",
+    text="To `{verb}` does something with `the target`, and none is said here: that part is done to nobody.",
+    label="to whom, or where?",
+    help="say it in the verb's other sentence: `{sentence}`",
+    explain="""\
+A verb with the sentences `hand over GOODS` and `hand over GOODS to PLAYER` may do both: what is said in its
+body of `the target` is done only where the sentence names one. Where the actor loses something and the target
+gains it, the short sentence only loses it.""",
+)
+GOES_ON = Code(
+    "W0576",
+    title="a deed in the place of a roll, after which what rolls goes on",
+    text="Only the roll is left out: the {procedure} goes on with 0, and `{verb}` is done there once more.",
+    label="done twice",
+    help="say it of the whole: `instead of beginning a {procedure}: ...`; or roll something else",
+    explain="""\
+`instead of rolling for walking: go to a gate` puts the deed in the place of the roll. What rolls goes on as
+if 0 had been rolled: a walk that ends with a halt halts again where the deed has halted already, and what
+follows halting comes twice. In the place of the whole walk stands `instead of beginning a walk: ...`.""",
 )
 NOTHING_COMES = Code(
     "W0571",

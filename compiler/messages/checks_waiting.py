@@ -201,6 +201,17 @@ What stands on a thing holds while somebody has it, and `when` follows a deed th
 itself takes all such things from who does it, nobody has them any more then. `before you depart: ...` is done
 while the thing is still there.""",
 )
+GONE_WITH_IT = Code(
+    "W0584",
+    title="looked for when it was given up",
+    text="Whoever does `{verb}` gives up every {kind} in it, so by then there is none.",
+    label="gone by then",
+    help="say `before ...:` with the same event",
+    explain="""\
+`when` follows a deed that is done. Where the deed itself takes all such things from who does it (`depart`, in
+which one puts all stones away), `when another player departs: take a stone from it` comes too late; `before
+another player departs: ...` is done while they are still there.""",
+)
 SO_BY_THEN = Code(
     "W0569",
     title="so before the text has given it any",
@@ -212,6 +223,64 @@ What holds is settled before anything follows a deed. `when taken: this gains 3 
 flames are 0: bury this` reads as if it came with three; when it has been taken it has none yet, and is
 buried. A number that is printed on it (`flames 3`) is there from the beginning; and what is done when the
 last one goes follows that: `when this loses 1 flame: if its flames are 0: bury this`.""",
+)
+ASKED_ALREADY = Code(
+    "W0575",
+    title="what has been asked already",
+    text="Whatever asks whether it is `{state}` has asked before this is done, and does not ask again.",
+    label="too late for this deed",
+    help="say `it does not happen`, or give it earlier: in a window, or behind `before ...`",
+    explain="""\
+In front of a deed the rules with `before` come first, then those with `would` and `instead of`; within each
+the rules of the game, then what things say, then house rules. Where a rule of the game asks `when you would
+throw a stone: if it is cursed: ...`, a card that says `when another player would throw a stone: that stone is
+now cursed` comes behind it: the stone is thrown all the same, and stays cursed until it is thrown again.""",
+)
+COMES_AGAIN = Code(
+    "W0578",
+    title="a deed that is averted and comes again at once",
+    text="`{verb}` comes of `{text}`, which is so all the same: it comes again at once.",
+    label="averted for a moment only",
+    help="let the same line change `{unit}`, too, so that it is so no more",
+    explain="""\
+What is done `as soon as` something is so is done again and again until it is so no more. With `as soon as
+your coins are 0: you fall` in the rules, `when you would fall: it does not happen` averts one fall, and the
+next comes the same moment; what is paid for it is paid each time, and what is done once per game is used up
+at once. `when you would fall: gain 1 coin, then it does not happen` ends it, since the coins are 1 then.""",
+)
+BRINGS_NOBODY = Code(
+    "W0580",
+    title="forbidden, or at a price, where one is already",
+    text="`{verb}` brings nobody there: who may not, or cannot pay, is there all the same.",
+    label="only what follows it is stopped",
+    help="say it of what brings one there, such as `{brings}`; or `when ...:` with what is lost there",
+    explain="""\
+Some verbs are only the event of being at a place: another verb puts its doer there and then does this one. A
+prohibition or a price on such a verb keeps nobody away. It is said of the verb that moves (`going to Fountain
+costs 1 coin`), or of what follows (`when you halt at Fountain: lose 1 coin`).""",
+)
+ALWAYS_REPLACED = Code(
+    "W0581",
+    title="a deed that is never done, since another one stands in its place",
+    text="`{verb}` is never done here: `{text}` always puts something in its place.",
+    label="nothing follows it",
+    help="say the verb that is done there: `when you {does} ...`; or `before ...`, which comes in front",
+    explain="""\
+`instead of earning 1 coin: gain 1 coin` in a box of rules puts one deed in the place of another, always and
+for everybody. What waits `when you earn 1 coin` waits in vain: earning is begun, and never done. What is done
+in its place is followed (`when you gain 1 coin`), and `before you earn 1 coin` comes in front of it.""",
+)
+SETTLED_BY_THEN = Code(
+    "W0582",
+    title="asked for when it has been settled",
+    text="By then `{text}` has come: that is settled before anything follows the deed.",
+    label="too late",
+    help="answer that one: `when you would {verb}: ...`, and change what it asks for",
+    explain="""\
+What holds `as soon as` something is so is done before anything follows a deed. With `as soon as your coins
+are 0: you fall` in the rules, a card that says `when you lose 1 coin: if your coins are 0: gain 1 coin` comes
+when one has fallen already. What is in time stands in front of the fall: `when you would fall: gain 1 coin,
+then it does not happen`.""",
 )
 NEVER_LYING = Code(
     "E0644",

@@ -9,12 +9,12 @@ FROM_NONE = Code(
     title="taken from what never has it",
     text="`{noun}` is never taken from `{whom}`: {owner} never has any.",
     label="nothing could be taken from here",
-    help="say from whom, or where it lies: `... from another KIND`, `... {noun} here`",
+    help="{way}",
     explain="""\
-What somebody has lies in a zone of theirs. From a thing without a zone for it nothing is taken. In `take 2
-stones from another player, else take a card from it` one reads `it` as that player; but where the first is
-not done nobody was chosen, and `it` is whose text this is. Two things are alternatives in one deed: `take 2
-stones or a card from another player`.""",
+What somebody has lies in a zone of theirs, or is a number of theirs; a place has no such numbers. From what
+has no zone for it nothing is taken. In `take 2 stones from another player, else take a card from it` one
+reads `it` as that player; but where the first is not done nobody was chosen, and `it` is whose text this is.
+Two things are alternatives in one deed: `take 2 stones or a card from another player`.""",
 )
 NO_CHOOSER = Code(
     "E0316",

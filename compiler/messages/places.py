@@ -74,7 +74,7 @@ MEASURED_FROM_WHOM = Code(
     title="near whom?",
     text="`{noun}` is measured from where `you` are, and reads as measured from `{who}`, which is not `you`.",
     label="near whom?",
-    help="say from where, `a neighbour space of NAME`; or a verb of its own does it, `verb NAME ...: KIND`",
+    help="{way}",
     explain="""\
 `a neighbour space` and `the nearest gate` are seen from where `you` are, whoever goes there. Where somebody
 else does it, one reads: from where that one is. In the text of a verb `you` is who does it, so there it is
@@ -260,19 +260,16 @@ What is done to a guest there says so: `go to a gate with a guest, then visit a 
 )
 TOLD_IN_PASSING = Code(
     "E0690",
-    title="`that KIND` for one who only says whose or where",
+    title="a word for one who only says whose or where",
     text="`{word}` would be {who}, and reads as `{noun}`, which only says whose something is, or where.",
     label="which one?",
-    help=(
-        "begin with that one, `another {kind} ..., then you ... that {kind}`, or say `from another {kind}`; "
-        "in a rule `the actor` does it, and behind `before` there is `its holder`"
-    ),
+    help="{way}",
     explain="""\
-`bury a box of another trader` chooses a box and no trader, so no word for the trader means anybody
-behind it: `that trader` would be who does it. Of whom more is said is chosen first, `another trader gains 1
-coin, then you bury a box of that trader`, or is named by the deed itself, `take a box from another
-trader, then that trader gains 1 coin`. A rule has words for those in what happens: `the actor`, `the target`,
-`its holder`.""",
+`bury a box of another trader, then that trader loses 1 coin` chooses the trader first, then a box. Where
+somebody was spoken of before it, in an event or a line, `that trader` would be that one: so whoever more is
+said of comes first, `another trader loses 1 coin, then you bury a box of that trader`, or is named by the
+deed itself, `take a box from another trader, then that trader gains 1 coin`. A rule has words for those in
+what happens: `the actor`, `the target`, `its holder`. And `it` is what the deed was done to, the box.""",
 )
 OTHER_THAN_BOTH = Code(
     "E0664",

@@ -117,7 +117,8 @@ class Scope:
     above: what was spoken of in the lines above, which `it` does not mean; called: what `it` and `its` have
     meant so far in the conditions that are read together; ended: the words that have ended a procedure or
     contest in front of what is read; spoken: what nouns that mean one certain thing meant where they were
-    read.
+    read; later: the parts of the sentence and the lines that stand behind what is read; fixed: who was chosen
+    first of those who are only named to say whose or where something is.
     """
 
     world: World
@@ -161,6 +162,8 @@ class Scope:
     holes: tuple[tuple[str, Noun], ...] = ()
     ended: str = ""
     spoken: dict[Span, Noun] = Factory(dict)
+    later: tuple[Node, ...] = ()
+    fixed: dict[Span, Noun] = Factory(dict)
 
     def inner(self, **changes: object) -> Scope:
         """A scope for a nested text: knows what this one knows, keeps what it binds to itself."""

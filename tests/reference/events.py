@@ -28,6 +28,9 @@ from reference.play import (
 from reference.world import Who, place_of
 from talisman.compiler import model as m
 
+MAY_BE_NOBODY = (m.Holder, m.PlayerOf, m.MemoryOf, m.PrintedThing, m.NextSeat)
+"""Nouns of which there may be none where they are said: nobody does nothing."""
+
 
 def concrete(e: Env, call: m.Call) -> m.Call:
     """A call about `that much` in the body of a verb: of the unit (or the thing) the verb is used with."""
@@ -56,7 +59,7 @@ def act(p: Play, e: Env, call: m.Call) -> Doing[int]:
         rec.object, rec.other = edge_to(p, rec.actor, rec.object), rec.object
         if rec.object is None:  # where no edge of its own leads there, nothing stands in the way
             return DONE
-    if isinstance(call.actor, m.PlayerOf) and rec.actor is None:
+    if isinstance(call.actor, MAY_BE_NOBODY) and rec.actor is None:
         return FORBIDDEN
     if call.object is not None and not call.unit and rec.object is None:
         return FORBIDDEN

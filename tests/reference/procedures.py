@@ -53,6 +53,8 @@ def begin(p: Play, e: Env, s: m.Begin) -> Doing[None]:
             for number in (names.index(name) for name in row if name in names):
                 rows.setdefault(number, body)
     first = filled[slots[0]]
+    if first is None and not contest and isinstance(s.roles.get(slots[0]), (*events.MAY_BE_NOBODY, m.Role)):
+        return  # a turn of nobody is none
     verdict = DONE
     rec = Record(first, None, 0, frozenset(), filled[slots[1]] if contest else None)
     frame = Frame(s.procedure, dict(filled), p.world.next_serial(), rows=rows, text=text)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from talisman.compiler.checks.context import Context
+from talisman.compiler.checks.moving import said_of_where_one_is
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.checks_asked import ALWAYS_THERE, HERE_ANYWAY
 from talisman.compiler.model import (
@@ -18,6 +19,7 @@ from talisman.compiler.model import (
     Cmp,
     Cond,
     CostOf,
+    Count,
     Distance,
     Exists,
     Guard,
@@ -28,6 +30,8 @@ from talisman.compiler.model import (
     OnSpace,
     Permit,
     PlaceOf,
+    Rec,
+    Ref,
     Replace,
     Rule,
     Same,
@@ -42,6 +46,8 @@ from talisman.compiler.model import (
 )
 from talisman.compiler.model.walk import exchanged
 
+ACTOR: Ref = Rec("actor")
+OBJECT: Ref = Rec("object")
 ABOUT_EVENTS = Trigger | Guard | Replace | Permit | Cap | CostOf
 
 
@@ -50,13 +56,27 @@ def always_so(context: Context) -> Iterator[Diagnostic]:
     if not context.packs or context.packs[-1].seats is None:
         return
     kinds = context.model.kinds
-    for rule in context.texts_with(Exists):
-        if not isinstance(rule, Rule) or not context.reported(rule.pack):
+    for rule in context.own_rules:
+        asked = context.parts(rule, Exists, Cmp)
+        if not asked:
             continue
         there = {kind for one in _asking(rule, context) for kind in ancestors(kinds, one)}
-        for part in context.parts(rule, Exists):
-            if part.sel.kind in there and _so_of_you(part.sel, rule, kinds):
-                yield ALWAYS_THERE.at(part.sel.span, kind=part.sel.kind)
+        for part in asked:
+            sel = _asked(part)
+            if sel is not None and sel.kind in there and _so_of_you(sel, rule, kinds):
+                yield ALWAYS_THERE.at(sel.span, kind=sel.kind, who="the one that asks")
+        if isinstance(rule.shape, Trigger):
+            yield from _where_it_came(rule.shape, context)
+
+
+def _asked(part: Exists | Cmp) -> Sel | None:
+    """Of what it is asked whether there is any: `no KIND ...`, `the number of KINDS ... is 0`."""
+    match part:
+        case Exists(sel):
+            return sel
+        case Cmp("=" | "<>" | ">" | "<=", Count(counted), Int(0)) | Cmp("<" | ">=", Count(counted), Int(1)):
+            return counted
+    return None
 
 
 def _so_of_you(sel: Sel, rule: Rule, kinds: Mapping[str, Kind]) -> bool:
@@ -69,9 +89,34 @@ def _so_of_you(sel: Sel, rule: Rule, kinds: Mapping[str, Kind]) -> bool:
     return _of_itself(exchanged(sel.where, {Var(sel.var): You()})) is True
 
 
+def _where_it_came(shape: Trigger, context: Context) -> Iterator[Diagnostic]:
+    """One for each that is asked to be at a place by a rule that follows the doer's coming to that place."""
+    pattern, model = shape.pattern, context.model
+    parts = conjuncts(pattern.where)
+    asked = [part.of if isinstance(part, Not) else part for part in parts]
+    found = [one.sel for one in asked if isinstance(one, Exists)]
+    verb = model.verbs.get(pattern.verb)
+    if (
+        not found
+        or verb is None
+        or verb.actor not in model.kinds
+        or not said_of_where_one_is(verb.name, context)
+    ):
+        return
+    doer = ancestors(model.kinds, verb.actor)
+    for sel in found:
+        of_doer = exchanged(sel.where, {Var(sel.var): ACTOR})
+        if sel.kind in doer and all(
+            one == OnSpace(ACTOR, OBJECT) or one in parts or _of_itself(one) for one in conjuncts(of_doer)
+        ):
+            yield ALWAYS_THERE.at(sel.span, kind=sel.kind, who="the one that has come there")
+
+
 def _of_itself(cond: Cond) -> bool | None:
     """Whether a condition about one thing alone is so, whatever that is; None where it depends."""
     match cond:
+        case OnSpace(of, PlaceOf(whose)) if of == whose:
+            return True
         case AllOf(several):
             parts = [_of_itself(one) for one in several]
             return False if False in parts else None if None in parts else True

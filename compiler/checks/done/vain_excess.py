@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.checks_done import VAIN_EXCESS
+from talisman.compiler.messages.checks_done import EXCESS_ELSEWHERE, VAIN_EXCESS
 from talisman.compiler.model import (
     Act,
     EachEnd,
@@ -25,6 +25,8 @@ from talisman.compiler.model import (
     Top,
     Var,
     You,
+    Zone,
+    ancestors,
     conjuncts,
 )
 from talisman.compiler.model.walk import walk
@@ -42,6 +44,28 @@ def vain_excess(context: Context) -> Iterator[Diagnostic]:
     for zone in model.zones.values():
         if zone.excess and not any(_from_zone(part, zone.name) for part in walk(zone.excess)):
             yield VAIN_EXCESS.at(zone.span, name=zone.name, what="what lies in it", way="a KIND in it")
+        elif context.reported(zone.span.pack) and (kind := _from_elsewhere(zone, model)):
+            yield EXCESS_ELSEWHERE.at(zone.span, name=zone.name, kind=kind)
+
+
+def _from_elsewhere(zone: Zone, model: Model) -> str:
+    """The kind of what is given up, where that may as well lie in another zone of the same bearer."""
+    others = [one for one in model.zones.values() if one.of == zone.of and one.name != zone.name and one.of]
+    for part in walk(zone.excess):
+        if not isinstance(part, Pick) or not part.sel.kind:
+            continue
+        me = Var(part.sel.var)
+        said = any(isinstance(one, InZone) and one.of == me for one in conjuncts(part.sel.where))
+        if not said and any(_may_hold(one, part.sel.kind, model) for one in others):
+            return part.sel.kind
+    return ""
+
+
+def _may_hold(zone: Zone, kind: str, model: Model) -> bool:
+    of = ancestors(model.kinds, kind) if kind in model.kinds else (kind,)
+    return not zone.holds or any(
+        held in of or (held in model.kinds and kind in ancestors(model.kinds, held)) for held in zone.holds
+    )
 
 
 def _lessens(part: object, counted: set[str], model: Model) -> bool:

@@ -15,7 +15,12 @@ done_otherwise  what is forbidden, and done by another verb
 target_of_what  who does it, or to whom, in a line about no deed of that sort
 asleep_there    texts that are in force nowhere where they lie
 again_and_again  what does not end what it waits for
+settled_by_then  what follows, and asks for what has been settled
 so_by_then      what is so before the same text has changed it
+asked_already   what is given when all that asks for it has asked
+brings_nobody   prohibitions of being where another verb brings one
+always_replaced  deeds that rules of the game always do otherwise
+comes_again     what is averted and comes again at once
 self_raising    rules that set themselves off
 equal_rank      two that replace the same, and no ruling
 """

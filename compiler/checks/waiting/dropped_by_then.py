@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.checks_waiting import DROPPED_BY_THEN
+from talisman.compiler.messages.checks_waiting import DROPPED_BY_THEN, GONE_WITH_IT
 from talisman.compiler.model import (
     Act,
     AnyOf,
@@ -18,6 +18,7 @@ from talisman.compiler.model import (
     HasTag,
     Holder,
     InZone,
+    Let,
     Nobody,
     Not,
     Prim,
@@ -52,6 +53,39 @@ def dropped_by_then(context: Context) -> Iterator[Diagnostic]:
         verb = rule.shape.pattern.verb
         if any(_of_sort(context, rule, sel) for sel in _given_up(context, verb, set())):
             yield DROPPED_BY_THEN.at(rule.shape.pattern.span, verb=verb)
+
+
+def gone_with_it(context: Context) -> Iterator[Diagnostic]:
+    """One for each rule that looks, when a deed is done, for what its doer has given up in it."""
+    for rule in context.own_rules:
+        shape = rule.shape
+        given = [*_given_up(context, shape.pattern.verb, set())] if isinstance(shape, Trigger) else []
+        if not given or not isinstance(shape, Trigger):
+            continue
+        doer: set[Ref] = {ACTOR}
+        if Same(ACTOR, You()) in conjuncts(shape.pattern.where):
+            doer.add(You())
+        doer |= {Var(let.var) for let in context.parts(shape, Let) if let.ref in doer}
+        for sel in context.parts(shape.body, Sel):
+            whose = [_whose(part, sel.var) for part in conjuncts(sel.where)]
+            if not doer.isdisjoint(whose) and any(_alike(context, sel, one) for one in given):
+                yield GONE_WITH_IT.at(sel.span, verb=shape.pattern.verb, kind=sel.kind)
+                break
+
+
+def _alike(context: Context, sel: Sel, given: Sel) -> bool:
+    """Whether what is looked for is of a sort that was given up, all of it, wherever one has it."""
+    if sel.kind not in context.model.kinds:
+        return False
+    line = ancestors(context.model.kinds, sel.kind)
+    sort = not given.kind or given.kind in line
+    zones = {part.zone for part in conjuncts(sel.where) if isinstance(part, InZone)}
+    return sort and all(
+        part.zone in zones
+        if isinstance(part, InZone)
+        else _whose(part, given.var) is not None or _fits(part, given.var, line, set())
+        for part in conjuncts(given.where)
+    )
 
 
 def _given_up(context: Context, verb: str, seen: set[str]) -> Iterator[Sel]:

@@ -22,6 +22,7 @@ from talisman.compiler.model import (
     Captured,
     Cond,
     EndEffect,
+    ForEach,
     Guard,
     HasTag,
     InSetting,
@@ -198,6 +199,18 @@ def _raised(body: Block, rule: Rule, model: Model) -> Iterator[Raised]:
             yield Raised((f"end {stmt.procedure}", ""))
         elif isinstance(stmt, Pick) and not stmt.optional and is_place(model.kinds, stmt.sel.kind):
             yield from _raised(stmt.body, rule, model)
+        elif isinstance(stmt, (ForEach, Pick)) and _others(stmt, rule):
+            done = [x.call for x in stmt.body if isinstance(x, Act) and x.call.actor == Var(stmt.sel.var)]
+            for call in done:
+                for one in _with_its_body(call, model, ()):
+                    yield evolve(one, by=NextSeat(You()))
+
+
+def _others(stmt: ForEach | Pick, rule: Rule) -> bool:
+    """Whether another player does something, or each other one, each of whom the rule of a box is for."""
+    if rule.carrier or stmt.sel.kind != rule.each or (isinstance(stmt, Pick) and stmt.optional):
+        return False
+    return stmt.sel.where in (ALWAYS, Not(Same(Var(stmt.sel.var), You())))
 
 
 def _with_its_body(call: Call, model: Model, seen: tuple[str, ...]) -> Iterator[Raised]:

@@ -59,6 +59,8 @@ def begin(lo: Lowering, c: Ctx, s: m.Begin) -> None:
             b.op("LDI", first + offset, 0 if role in PRIVATE else -1)
     for offset, r in enumerate(kept, len(roles)):
         b.op("MOV", first + offset, r)
+    if not contest and roles and isinstance(s.roles.get(roles[0]), (*calls.MAY_BE_NOBODY, m.Role)):
+        b.op("JLTI", first, 0, end)  # a turn of nobody is none
     other = first + 1 if contest else -1
     serial = first + roles.index(SERIAL)
     counted = once_per.announced(lo, s.procedure)

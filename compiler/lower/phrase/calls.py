@@ -24,6 +24,9 @@ A contest with rows of its own is such a deed of the verb that would begin it.
 ZONE_EVENT = "zone#"
 """The event that a thing goes from zone to zone, raised only where a rule listens."""
 
+MAY_BE_NOBODY = (m.Holder, m.PlayerOf, m.MemoryOf, m.PrintedThing, m.NextSeat)
+"""Nouns of which there may be none where they are said."""
+
 
 def concrete(c: Ctx, call: m.Call) -> m.Call:
     """A call about `that much` in the body of a verb: of the unit (or the thing) the verb is used with."""
@@ -123,10 +126,10 @@ def _edge(c: Ctx, first: int) -> None:
 def _needed(c: Ctx, call: m.Call) -> list[int]:
     """Words of the record without which nothing happens.
 
-    A player of what nobody plays does nothing; nothing is done to a thing that is not there (the top of an
-    empty deck, one of a selection of none).
+    Whoever plays, has, is remembered or sits there may be missing, and does nothing; nothing is done to
+    a thing that is not there (the top of an empty deck, one of a selection of none).
     """
-    actor = [0] if isinstance(call.actor, m.PlayerOf) else []
+    actor = [0] if isinstance(call.actor, MAY_BE_NOBODY) else []
     there = call.object is None or (isinstance(call.object, m.Var) and call.object.n in c.sure)
     return actor + ([] if there or call.unit else [1])
 

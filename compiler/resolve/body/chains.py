@@ -179,8 +179,12 @@ def chain(
     done: list[Block] = []
     known = scope.amount, scope.unit
 
+    around = scope.later
+
     def one(part: views.Deed, doer: Noun | None) -> Block:
         ended, rows = scope.ended, outcomes if part is parts[-1] else ()
+        behind = next(place for place, other in enumerate(parts, 1) if other is part)
+        scope.later = (*parts[behind:], *lines, *around)
         if entries and rows_below.mentions_entry(part):
             made = rows_below.looked_up(entries, part, scope, lambda inner: deeds.simple(part, inner, doer))
         else:
@@ -224,6 +228,7 @@ def chain(
             _nobody_known(without, scope)
         done += each(run, None, doer)
     scope.amount, scope.unit = known
+    scope.later = around
     if outcomes and not rows_below.of_a_contest(done[-1]):
         rows_below.of_nothing(lines[0], "outcomes", scope)
     elif kinds == "lookup" and not any(rows_below.mentions_entry(part) for part in parts):
@@ -274,7 +279,9 @@ def deed_and_body(
         return chain([first, *behind], under, scope, actor)
     kinds = rows_below.sort_of(lines)
     rows: Rows = rows_below.outcome_rows(lines, phrase, scope) if kinds == "outcomes" else ()
+    around, scope.later = scope.later, (*lines, *scope.later)
     made = deeds.deed(phrase, actor, scope, line, rows)
+    scope.later = around
     if rows and not rows_below.of_a_contest(made):
         rows_below.of_nothing(lines[0], "outcomes", scope)
     if kinds == "numbers":

@@ -171,7 +171,8 @@ def holds_none(giver: Hole | None, things: list[Hole], scope: Scope) -> bool:
     known = source(giver, None, scope)
     kind = known.kind if known is not None else declared_phrases.kind_said(giver.part, scope)
     what = things[0].part
-    if not isinstance(what, Node) or kind not in world.model.kinds or world.is_place(kind):
+    numbered = isinstance(what, views.Amount)
+    if not isinstance(what, Node) or kind not in world.model.kinds or (world.is_place(kind) and not numbered):
         return False
     if isinstance(what, views.Amount):
         unit = numbers.find_unit(what.unit.text, scope)
@@ -181,8 +182,12 @@ def holds_none(giver: Hole | None, things: list[Hole], scope: Scope) -> bool:
         fits = nominals.owner_node(what) is not None or not whereabouts.never_borne(what, kind, scope)
     if fits:
         return False
-    owner = a_kind(world, kind)
-    report(scope, FROM_NONE, giver.part.span, whom=said(giver.part), owner=owner, noun=said(what))
+    owner, noun = a_kind(world, kind), said(what)
+    who = next(iter(world.avatars), "KIND")
+    way = f"say from whom, or where it lies: `... from another KIND`, `... {noun} here`"
+    if numbered:
+        way = f"say from whom: `... from another {who}`, `... from another {who} here`"
+    report(scope, FROM_NONE, giver.part.span, whom=said(giver.part), owner=owner, noun=noun, way=way)
     return True
 
 

@@ -22,14 +22,17 @@ from talisman.compiler.model import (
     Block,
     Call,
     ChooseNumber,
+    Cond,
     CountAs,
     DoOffered,
+    Exists,
     IfDone,
     Install,
     Int,
     Let,
     Named,
     Nobody,
+    Not,
     Num,
     Pick,
     PickSet,
@@ -38,11 +41,12 @@ from talisman.compiler.model import (
     Ref,
     Role,
     Roll,
+    Same,
     SetField,
     SetRole,
     Var,
 )
-from talisman.compiler.model.walk import walk
+from talisman.compiler.model.walk import exchanged, walk
 from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body import (
     asked,
@@ -147,6 +151,9 @@ def _deed(node: views.Phrase, actor: Noun | None, scope: Scope, line: Node, rows
         case views.ChooseUnit():
             not_yet(scope, node)
             return ()
+    whose = in_passing.chosen_first(node, scope) if not calls.at_random(line) else None
+    if whose is not None:
+        return _of_whom_later(whose, node, actor, scope, line, rows)
     found = calls.take_apart(node, scope)
     if found is None:
         return ()
@@ -168,6 +175,44 @@ def _deed(node: views.Phrase, actor: Noun | None, scope: Scope, line: Node, rows
                 not_yet(scope, other)
         return handler(found, actor, scope, line, rows)
     return event(found, actor, scope, line, rows)
+
+
+def _of_whom_later(
+    whose: Node, node: views.Phrase, actor: Noun | None, scope: Scope, line: Node, rows: Rows
+) -> Block:
+    """A deed that names somebody in passing who is spoken of behind it: that one is chosen first."""
+    who = actor or scope.you
+    doing = Doing(who, "", who, phrase=node, span=node.span)
+    chosen: list[Noun] = []
+
+    def of_that_one(one: Filled) -> Block:
+        if not isinstance(one, Noun):
+            return ()
+        chosen.append(one)
+        scope.fixed[whose.span] = one
+        made = _deed(node, actor, scope, line, rows)
+        del scope.fixed[whose.span]
+        return made
+
+    found = goods.spread(whose, doing, scope, of_that_one)
+    scope.it[:] = [one for one in scope.it if one not in chosen]  # `it` is what the deed was done to
+    scope.words.update((nouns.IN_PASSING, one) for one in chosen)
+    return tuple(_where_it_can_be(one, scope) if isinstance(one, Pick) else one for one in found)
+
+
+def _where_it_can_be(pick: Pick, scope: Scope) -> Pick:
+    """Only those are chosen from who have, or are where, what the deed is done to."""
+    who, first = Var(pick.var), next(iter(pick.body), None)
+    asked: Cond | None = None
+    if isinstance(first, Act) and first.call.object == PlaceOf(who):
+        asked = Not(Same(PlaceOf(who), Nobody()))
+    elif isinstance(first, Pick) and not first.optional and who in walk(first.sel.where):
+        var = scope.names.fresh()
+        where = exchanged(first.sel.where, {Var(first.sel.var): Var(var)})
+        asked = Exists(evolve(first.sel, var=var, where=where))
+    if asked is None:
+        return pick
+    return evolve(pick, sel=evolve(pick.sel, where=nominals.both(pick.sel.where, asked)))
 
 
 def _choose_number(node: views.ChooseNumber, actor: Noun | None, scope: Scope) -> Block:

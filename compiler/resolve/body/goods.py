@@ -75,6 +75,7 @@ from talisman.compiler.resolve.words import (
     all_of,
     first_of,
     has,
+    is_sentence,
     meant,
     not_yet,
     report,
@@ -84,7 +85,7 @@ from talisman.compiler.resolve.words import (
 )
 from talisman.compiler.source import NOWHERE, Span
 from talisman.compiler.syntax import views
-from talisman.compiler.syntax.tree import Node
+from talisman.compiler.syntax.tree import Node, every_node
 from talisman.runtime.table.limits import OPTIONS
 from talisman.values import evolve, field, frozen
 
@@ -205,7 +206,7 @@ def _all_of_whom(node: Node, unit: str, whose: Noun, doing: Doing, scope: Scope)
         if source is not None and "from {" in doing.template and actor.ref != source.ref:
             kind = source.kind or next(iter(scope.world.avatars), "")
             report(scope, ALL_OF_WHOM, node.span, words=said(node), unit=unit, verb=doing.verb, kind=kind)
-        elif doing.supply and (source is None or source.ref == actor.ref):
+        elif (source is None or source.ref == actor.ref) and _gives(doing, unit, scope):
             report(scope, ALL_THAT_ONE_HAS, node.span, words=said(node), unit=unit, verb=doing.verb)
     elif source is None or whose.ref != source.ref or source.ref == actor.ref:
         who = actor.words or ("you" if scope.you is not None and actor.ref == scope.you.ref else "it")
@@ -219,6 +220,30 @@ def _all_of_whom(node: Node, unit: str, whose: Noun, doing: Doing, scope: Scope)
         number = f"{said(node).removeprefix('all ')} {unit}"
         told = {"words": said(node), "who": who, "verb": doing.verb, "stays": stays, "first": first}
         report(scope, AS_MANY_AS_WHOM, node.span, **told, number=number)
+
+
+def _gives(doing: Doing, unit: str, scope: Scope) -> bool:
+    """Whether a verb gives its doer such points, by itself or by a sentence of its body, and takes none."""
+    of = numbers.find_unit(unit, scope)
+    verb = scope.world.verbs.get(doing.verb)
+    found = {"give"} if doing.supply else set[str]()
+    for _ in range(GIVING_DEPTH if verb is not None and not doing.supply else 0):
+        does = first_of(verb.node, views.DDoes) if verb is not None and verb.node is not None else None
+        verb = None
+        for phrase in every_node(does) if does is not None else ():
+            if not is_sentence(phrase):
+                continue
+            part = next(phrase.nodes(), None)
+            same = isinstance(part, views.Amount) and numbers.find_unit(part.unit.text, scope) == of
+            inner = scope.world.verbs.get(scope.world.find("verb", phrase.verb.text) or "")
+            if inner is not None and (same or isinstance(part, views.AmountThat)):
+                found.add(inner.primitive)
+                verb = inner if not inner.primitive else verb
+    return "give" in found and "take-away" not in found
+
+
+GIVING_DEPTH = 3
+"""Verbs within verbs that are looked into."""
 
 
 def _either(node: Node, doing: Doing, scope: Scope, make: Make) -> Block:
@@ -368,7 +393,8 @@ def _certain(one: Noun | None, node: Node, doing: Doing, scope: Scope, make: Mak
         and not scope.world.fits(one.kind, doing.wanted)
     ):
         wanted, kind = a_kind(scope.world, doing.wanted), a_kind(scope.world, one.kind)
-        report(scope, WRONG_KIND, node.span, verb=doing.template, wanted=wanted, found=kind)
+        if not isinstance(node, views.NpIt) or not in_passing.it_refused(one, doing.wanted, node, scope):
+            report(scope, WRONG_KIND, node.span, verb=doing.template, wanted=wanted, found=kind)
     if one is not None and not doing.aside and (verb := scope.world.verbs.get(doing.verb)) is not None:
         calls.check_stays(verb, one, node, scope)
     if one is not None and not scope.world.is_place(one.kind):

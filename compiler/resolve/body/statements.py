@@ -102,9 +102,11 @@ def sequence(lines: Sequence[Node], scope: Scope) -> Block:
     besides: list[tuple[views.IfLine, Cond]] = []  # by the lines in front, each by itself
     index = 0
     lines = nested(lines)
+    around = scope.later
     while index < len(lines):
         line = lines[index]
         scope.clause()
+        scope.later = (*lines[index + 1 :], *around)
         unit = _unit_choice(line)
         if unit is not None:
             _alone(line, unit, scope)
@@ -124,6 +126,7 @@ def sequence(lines: Sequence[Node], scope: Scope) -> Block:
         _rolled_within(line, before, scope)
         chains.not_dropped(line, made[-1], ended, scope)
         deeds.either(made[-1], known, scope)
+    scope.later = around
     return consequences.together(tuple(stmt for part in made for stmt in part))
 
 

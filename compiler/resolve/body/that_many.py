@@ -85,6 +85,10 @@ def _of_each(made: Block, var: int) -> Block | None:
     match made:
         case (Act(call) as act,) if not call.unit:
             return _ticking(act, var)
+        case (Repeat(body=(May(body=(Act(call) as act,)) as one,)) as several,) if call.unit:
+            if call.amount != ONE:
+                return None
+            return (evolve(several, body=(evolve(one, body=_ticking(act, var)),)),)
         case (Repeat(body=(Pick() | May() as one,)) as several,):
             ticks = _of_each(one.body, var)
             return (evolve(several, body=(evolve(one, body=ticks),)),) if ticks is not None else None
@@ -108,6 +112,6 @@ def _unit(made: Block) -> str:
     match made:
         case (Act(call),) | (Repeat(body=(May(body=(Act(call),)),)),):
             return call.unit
-        case (ForEach(body=(Act(call),)) | Pick(body=(Act(call),)),):
-            return call.unit
+        case (ForEach(body=inner) | Pick(body=inner),):
+            return _unit(inner)
     return ""

@@ -97,6 +97,8 @@ SOLE = kinds_of(
 
 def is_definite(node: Node, scope: Scope) -> bool:
     """Whether the noun phrase means one certain thing that is known without choosing."""
+    if node.span in scope.fixed:
+        return True
     if isinstance(node, views.NpNamed):
         keys = meant(node.nameref, scope.world)
         return is_named_once(node, scope) and not any(any_copy(node.nameref, key, scope) for key in keys)
@@ -122,7 +124,7 @@ def is_definite(node: Node, scope: Scope) -> bool:
         return False
     if "that" in words:
         return "many" not in words
-    if _bare(node, det) and found[0].cls in ("kind", "tag") and "active" not in found[0].tags:
+    if is_bare(node, det) and found[0].cls in ("kind", "tag") and "active" not in found[0].tags:
         return True
     at_ = first_of(node, views.ModAt)
     if "the" in words and at_ is not None:
@@ -166,11 +168,13 @@ def narrowings(node: Node) -> tuple[views.Mod, ...]:
     return cast(views.NpDet, node).mods if node.kind in _NARROWED else ()
 
 
-def _bare(node: Node, det: Node) -> bool:
+def is_bare(node: Node, det: Node) -> bool:
     """Whether it is `the` and a noun that nothing is said of behind it: the one that was spoken of."""
     return texts(det) == ("the",) and not narrowings(node)
 
 
+IN_PASSING = "whose"
+"""In the words of a scope: who was named to say whose or where something is, and is spoken of behind it."""
 A_ROLL = "roll of dice"
 """What is no thing, and so of no kind that is declared."""
 
@@ -183,6 +187,8 @@ def thing(node: Node, scope: Scope, wanted: Wanted = "") -> Ref:
 
 def noun(node: Node, scope: Scope, wanted: Wanted = "") -> Noun | None:
     """The thing a definite noun phrase means, with what is known of it."""
+    if (chosen := scope.fixed.get(node.span)) is not None:
+        return chosen
     found = _again_said(node, scope) or _noun(node, scope, wanted)
     if found is not None:
         scope.spoken[node.span] = found
@@ -359,7 +365,9 @@ def _described(node: Node, scope: Scope) -> Noun | None:
         if head.name in world.avatars and of.kind in world.seats and of.kind not in world.avatars:
             return Noun(Holder(of.ref), head.name, node.span, said(node))
         return Noun(of.ref, of.kind, node.span, said(node))
-    if isinstance(node, views.NpThisKind) or (det is not None and ("that" in texts(det) or _bare(node, det))):
+    if isinstance(node, views.NpThisKind) or (
+        det is not None and ("that" in texts(det) or is_bare(node, det))
+    ):
         holes = [scope.words[name] for name in reversed(HOLES) if scope.meanings and name in scope.words]
         known = tuple(one for one in holes if one.kind and not one.several)
         tiers = (tuple(scope.it), known, *scope.topics)  # who was spoken of where it is said comes last
@@ -367,6 +375,7 @@ def _described(node: Node, scope: Scope) -> Noun | None:
         if isinstance(node, views.NpThisKind) and scope.this is not None:
             candidates.insert(0, scope.this)
         words = {**{name: scope.words[name] for name in HOLES if name in scope.words}, **scope.words}
+        candidates += [scope.words[IN_PASSING]] if IN_PASSING in scope.words else []
         candidates += [
             c for c in (words if scope.meanings else scope.words).values() if c.kind and not c.several
         ]

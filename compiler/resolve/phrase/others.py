@@ -46,7 +46,7 @@ def check(part: Part, who: Noun | None, scope: Scope) -> None:
         det = nominals.determiner(np) if is_np(np) else None
         kind = nominals.head_kind(np, scope) if det is not None else ""
         _measured(np, who, scope)
-        if det is None or not kind or not (has(det, "another") or has(det, "other")):
+        if not kind or not is_other(np):
             continue
         if scope.world.is_place(kind) and scope.world.is_avatar(who.kind):
             name = who.words or "it"
@@ -66,7 +66,14 @@ def _measured(np: Node, who: Noun, scope: Scope) -> None:
         return
     near = neighbours.is_meant(np, scope) and neighbours.of_what(np) is None
     if near or (det is not None and has(det, "nearest")):
-        report(scope, MEASURED_FROM_WHOM, np.span, noun=said(np), who=who.words or "it")
+        way = (
+            "say from where, `a neighbour space of NAME`; or a verb of its own does it, `verb NAME ...: KIND`"
+        )
+        words = (who.words or "it").split(" ")
+        if near and words[0] in ("each", "every", "all"):
+            each = " ".join(("for each", *words[1:]))
+            way = f"go through them, and say from where: `{each}: it ... a {said(part)} of it`"
+        report(scope, MEASURED_FROM_WHOM, np.span, noun=said(np), who=who.words or "it", way=way)
 
 
 def where_you_are(place: Node, who: Noun, scope: Scope) -> None:
@@ -74,12 +81,11 @@ def where_you_are(place: Node, who: Noun, scope: Scope) -> None:
     kind = nominals.head_kind(place, scope)
     if scope.you is None or who.ref != scope.you.ref or scope.told or not scope.world.is_place(kind):
         return
-    det = nominals.determiner(place)
     near = neighbours.is_meant(place, scope)
     if near and neighbours.of_what(place) is None:
         way = f"`a {said(nominals.nominal(place) or place)} of NAME`"
         report(scope, NOT_WHERE_YOU_ARE, place.span, noun=said(place), way=way)
-    elif not near and det is not None and (has(det, "another") or has(det, "other")):
+    elif not near and is_other(place):
         way = f"`{a_kind(scope.world, kind)} other than NAME`"
         report(scope, NOT_WHERE_YOU_ARE, place.span, noun=said(place), way=way)
 
@@ -138,6 +144,7 @@ def than_both(node: Node, kind: str, me: Noun, spoken: Sequence[Noun], scope: Sc
     each = det is not None and (has(det, "each") or has(det, "every"))
     one = f"each {kind}" if each else a_kind(scope.world, kind)
     named = [x.words for x in spoken if x.words[:1].isupper()]
+    named += [x.words for x in spoken if x.words == "the actor"]
     who = " and ".join(named) if named and len(named) == len(spoken) else "it"
     report(
         scope,
@@ -149,6 +156,12 @@ def than_both(node: Node, kind: str, me: Noun, spoken: Sequence[Noun], scope: Sc
         one=one,
         it=who,
     )
+
+
+def is_other(node: Node) -> bool:
+    """Whether `another` or `other` stands in front of a noun."""
+    det = nominals.determiner(node)
+    return det is not None and (has(det, "another") or has(det, "other"))
 
 
 def any_such(node: Node) -> str:

@@ -185,7 +185,7 @@ def ways(carrier: Carrier, scope: Scope, event: Event | None, spoken: bool, shap
         return (
             Way(Rec("actor"), when=() if holds(event.pattern.where, This) else (OnSpace(You(), This()),)),
         )
-    if event is not None and happens and event.short:
+    if event is not None and happens and _done_by_whom(event, scope):
         return (Way(Rec("actor")),)
     if isinstance(shape, OptionOf) and not is_place(carrier, scope):
         return (_in_menu(shape, scope),)
@@ -225,6 +225,15 @@ def done_to_this(event: Event) -> bool:
         return True
     mine = event.actor is not None and event.actor.words == "you"
     return mine and event.object is not None and event.object.words == "this"
+
+
+def _done_by_whom(event: Event, scope: Scope) -> bool:
+    """Whether something is done to the carrier by somebody: `when visited`, `when this is visited`."""
+    if event.short:
+        return True
+    verb = scope.world.verbs.get(event.pattern.verb)
+    by = verb is not None and verb.actor in scope.world.avatars
+    return by and is_done_to_this(event) and not holds(event.pattern.where, You)
 
 
 def says_you(node: Node) -> bool:

@@ -75,6 +75,10 @@ MUST_OTHERWISE = "a window offers: `you may ...`; what must be done stands behin
 
 BEHIND_MODAL = "what follows has a rule of its own: `when EVENT: ...`"
 
+OFFERED_TO_OTHERS = (
+    "a window asks who has this, `you may ...`; what others may follows an event:"
+    " `when you begin a PROCEDURE: each other KIND may ...`"
+)
 OFFERED_TO_YOU = (
     "a window asks who has this, `you may ...`; one side only: `if you are the ROLE: you may ...`"
 )
@@ -209,6 +213,9 @@ def _offer(line: views.Modal | views.ChooseLine, context: Context) -> list[Rule]
             )
             return []
         offered.no_else_of_declining(line, scope)
+        if not nouns.is_definite(may.np, scope):
+            report(scope, NOT_HERE, may.np.span, what=f"An offer to `{said(may.np)}`", way=OFFERED_TO_OTHERS)
+            return []
         scope.doer = nouns.noun(may.np, scope)
         asked = scope.doer is None or scope.you is None or scope.doer.ref == scope.you.ref
         if not asked and scope.doer is not None and not isinstance(scope.doer.ref, Holder):

@@ -32,16 +32,25 @@ from talisman.compiler.model import (
 from talisman.compiler.model.walk import exchanged, walk
 from talisman.compiler.resolve.body import deeds, statements
 from talisman.compiler.resolve.paths import join, slug
-from talisman.compiler.resolve.phrase import conditions, emptied, events, pronouns, quantity
+from talisman.compiler.resolve.phrase import (
+    conditions,
+    emptied,
+    events,
+    nominals,
+    nouns,
+    others,
+    pronouns,
+    quantity,
+)
 from talisman.compiler.resolve.phrase.events import Event
 from talisman.compiler.resolve.phrase.nominals import both
 from talisman.compiler.resolve.rule import bindings
 from talisman.compiler.resolve.rule.context import Context, Lifted, emit, with_guard
 from talisman.compiler.resolve.rule.from_beginning import from_beginning
 from talisman.compiler.resolve.scope import Noun, Scope
-from talisman.compiler.resolve.words import leaves, report, said
+from talisman.compiler.resolve.words import is_np, leaves, report, said
 from talisman.compiler.syntax import views
-from talisman.compiler.syntax.tree import Node
+from talisman.compiler.syntax.tree import Node, every_node
 from talisman.values import evolve
 
 Reaction = (
@@ -163,11 +172,37 @@ def trigger(line: views.TriggerWhen | views.TriggerAfter | views.GuardBefore, co
     found = events.event(line.event, context.scope)
     if not isinstance(line, views.GuardBefore):
         found = _of_some(found)
+    else:
+        _other_than_who_does_it(line, found, context)
     made, found, context = _body(line, found, context)
     from_beginning(found.pattern, made, context.scope.pack, context.scope.world)
     if isinstance(line, views.GuardBefore):
         return emit(Guard(found.pattern, made), line, context, found)
     return emit(Trigger(found.pattern, made, isinstance(line, views.TriggerAfter)), line, context, found)
+
+
+def _other_than_who_does_it(
+    line: views.GuardBefore | views.ReplaceWouldBe, found: Event, context: Context
+) -> None:
+    """Refuse `before this is taken: each other player here ...`: other than its holder, or than who takes it?
+
+    What lies somewhere has no holder, and `you` is nobody then.
+    """
+    carrier, scope = context.carrier, context.scope
+    of_whom = (zone.of for name in carrier.zones if (zone := scope.world.model.zones.get(name)) is not None)
+    lies_about = isinstance(carrier.you, Holder) and any(not scope.world.is_avatar(of) for of in of_whom)
+    actor = found.actor
+    if not lies_about or actor is None or actor.words != "the actor" or not bindings.is_done_to_this(found):
+        return
+    for np in every_node(line.block):
+        kind = nominals.head_kind(np, scope) if is_np(np) else ""
+        if (
+            kind
+            and scope.world.is_avatar(kind)
+            and others.is_other(np)
+            and any(isinstance(mod, views.ModHere) for mod in nouns.narrowings(np))
+        ):
+            others.than_both(np, kind, Noun(You(), kind), (actor,), scope)
 
 
 def _of_some(found: Event) -> Event:
@@ -199,6 +234,7 @@ def would(
             found = events.active(None, line.phrase, line, context.scope)
         case views.ReplaceWouldBe():
             found = events.passive(line.np, line.phrase, None, line, context.scope)
+            _other_than_who_does_it(line, found, context)
         case views.ReplaceWould():
             found = events.active(line.np, line.phrase, line, context.scope)
     if instead and _to_oneself(found.pattern):

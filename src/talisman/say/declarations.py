@@ -201,9 +201,7 @@ def verb(v: Voice, what: m.Verb) -> Lines:
 def body(v: Voice, what: m.Verb) -> Lines:
     """What happens when an event of the verb happens."""
     deep = inner(v)
-    deep.record.update(
-        actor="the doer", object="what it is done to", other="the third of the event", extra="the fourth"
-    )
+    deep.record.update(actor="the doer", object="what it is done to", other="the target", extra="the fourth")
     if not what.does:
         return ["by itself nothing else happens; rules can wait for it."]
     return headed("when it happens", statements.block(deep, what.does))

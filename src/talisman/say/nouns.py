@@ -54,7 +54,7 @@ NOBODY = "nobody"
 RECORD = {
     "actor": "the doer",
     "object": "what it is done to",
-    "other": "the third of the event",
+    "other": "the target",
     "extra": "the fourth of the event",
 }
 CAPTURED = {0: "whoever is under the effect", 1: "what made the effect"}
@@ -74,6 +74,16 @@ def zone(v: Voice, name: str, bearer: m.Ref | None) -> str:
         return whose(v, bearer, name)
     known = v.model.zones.get(name)
     return f"the {name}" if known is None or not known.of else f"{one(name)} (of any {known.of})"
+
+
+def decides(v: Voice, thing: m.Ref) -> str:
+    """Who is asked where a thing would choose: that is whoever has it."""
+    who = ref(v, thing)
+    found = v.model.things.get(who)
+    if found is None or not isinstance(thing, (m.This, m.Named)):
+        return who
+    kinds = [v.model.kinds[name] for name in m.ancestors(v.model.kinds, found.kind)]
+    return who if any(kind.played_by or kind.seat for kind in kinds) else f"whoever has {who}"
 
 
 def be(who: str) -> str:

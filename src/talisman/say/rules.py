@@ -139,7 +139,8 @@ def shape(v: Voice, what: m.Shape) -> Lines:
             times = "once" if most == 1 else f"{most} times"
             said = event(inner(v), pattern)
             return [
-                f"no more often than {times} per {SPANS.get(span_of, span_of)} it may be begun that {said}."
+                f"no more often than {times} per {SPANS.get(span_of, span_of)} it may be begun that {said}; "
+                "that is counted for each who does it."
             ]
         case m.CostOf(pattern, cost, payable):
             deep = inner(v)

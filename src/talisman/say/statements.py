@@ -7,7 +7,7 @@ from typing import assert_never
 from talisman.compiler import model as m
 from talisman.compiler.model.conditions import zoned
 from talisman.say import conditions, rules
-from talisman.say.nouns import YOU, be, does, ref, whose, zone
+from talisman.say.nouns import YOU, be, decides, does, ref, whose, zone
 from talisman.say.numbers import amount, call, lessened, number
 from talisman.say.voice import Lines, Voice, below, headed, inner, listed, one
 
@@ -44,7 +44,8 @@ def statement(v: Voice, stmt: m.Stmt) -> Lines:
             return [f"{call(v, act.call)}.", *headed("if that has happened", block(v, then))]
         case m.May(chooser, body):
             return headed(
-                f"{ref(v, chooser)} may choose to do this (asked only where it can be done)", block(v, body)
+                f"{decides(v, chooser)} may choose to do this (asked only where it can be done)",
+                block(v, body),
             )
         case m.ForEach():
             return _for_each(v, stmt)

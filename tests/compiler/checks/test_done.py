@@ -181,12 +181,49 @@ def test_what_is_kept_in_the_place_of_a_roll_is_not_remembered_over() -> None:
     assert codes(extra, "E0482") == [7]
 
 
+GRANT = (
+    'verb grant (grants, granting, granted): trader "grant {goods}", "grant {goods} to {trader}"\n    does\n'
+    "        if it is a ware: put it into the basket of the target\n"
+    "        otherwise:\n            the actor loses that much\n            the target gains that much\n"
+    "guest Friend: when visited: grant 1 coin to Ben\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("extra", "lines"),
+    [
+        ("guest Beggar: when visited: grant 1 coin\n", [8]),
+        ("guest Beggar: when visited: grant a ware in your basket\n", [8]),
+        ("guest Beggar: when visited: grant Lamp to Ann\n", []),
+        ("letter Seal: when you send this: send Reminder\n", []),
+    ],
+)
+def test_a_deed_that_does_something_to_whom_it_does_not_say_is_told(extra: str, lines: list[int]) -> None:
+    """What is said of the target in the body of a verb needs one."""
+    assert codes(GRANT + extra, "W0579") == lines
+
+
 @pytest.mark.parametrize(
     ("extra", "lines"),
     [
         ("guest Collector: when visited: take 1 coin\n", [1]),
         ("guest Collector: when visited: take a ware here\n", []),
         ("guest Collector: when visited: gain 1 coin, then pay 1 coin\n", []),
+        ("guest Collector: when visited: discard 1 coin\n", [1]),
+        ("guest Collector: when visited: choose one\n    discard 1 coin\n    lose 1 favour\n", [2]),
+        (
+            'verb meet (meets, meeting, met): trader "meet {goods}"\n    does\n'
+            "        if it is a guest: the actor visits it\n        if it is a letter: discard it\n"
+            "guest Collector: when visited: meet 1 coin\n",
+            [5],
+        ),
+        (
+            'verb grab (grabs, grabbing, grabbed): trader "grab {goods}"\n    does\n'
+            "        if it is a card: put it into the basket of the actor\n"
+            "        otherwise: the actor gains that much\n"
+            "guest Collector: when visited: grab 1 coin\n",
+            [],
+        ),
         ("guest Collector: when visited: take 1 coin\nletter Tax: when you take 1 coin: lose 1 coin\n", []),
     ],
 )

@@ -13,6 +13,11 @@ def test_what_goes_from_one_to_the_next_and_back_is_a_ring() -> None:
         "ware Drum: when you gain 1 coin: gain 1 coin\n"
         'rule "Left": for each trader: when the trader to your left gains 1 favour: gain 1 favour\n'
     )
+    others = (
+        'rule "All": for each trader: when you gain 1 coin: each other trader gains 1 coin\n'
+        'rule "Near": for each trader: when you lose 1 coin: each other trader here loses 1 coin\n'
+        'rule "One": for each trader: when you gain 1 favour: another trader gains 1 favour\n'
+    )
     fine = (
         "ware Bell: when another trader gains 1 coin: gain 1 coin\n"
         "ware Drum x2: when another trader gains 1 coin: you may gain 1 coin\n"
@@ -22,6 +27,7 @@ def test_what_goes_from_one_to_the_next_and_back_is_a_ring() -> None:
     )
 
     assert codes(rings, "W0507") == [1, 2, 3]
+    assert codes(others, "W0507") == [1, 3]
     assert codes(fine, "W0507") == []
 
 

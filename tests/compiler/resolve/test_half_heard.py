@@ -98,7 +98,8 @@ RULES = {
     "you cannot land here": "W0567",
     "you cannot land here more than once per turn": "W0567",
     "landing here costs 1 coin": "W0567",
-    "you cannot land upon Fountain": "",
+    "you cannot land upon Fountain": "W0580",
+    "you cannot go to Fountain": "",
     "another trader cannot land here": "E0438",
     "other traders cannot land here": "",
     "you cannot visit guests here": "",
@@ -421,6 +422,8 @@ def test_so_many_turns_are_a_number(turns: str, refused: bool) -> None:
     [
         ("gain all your coins", True),
         ("Ann gains all its coins", True),
+        ("recover all your coins", True),
+        ("recover 2 coins, then squander all your coins", False),
         ("gain your coins coins", False),
         ("lose all your coins", False),
         ("lose all your coins, then gain that many favours", False),
@@ -428,6 +431,12 @@ def test_so_many_turns_are_a_number(turns: str, refused: bool) -> None:
 )
 def test_all_of_what_one_has_is_not_gained(line: str, refused: bool) -> None:
     """It would be as many again."""
-    codes = {*market(f"guest Banker: when visited: {line}\n").codes} - {*UNUSED}
+    verbs = (
+        'verb recover (recovers, recovering, recovered): trader "recover {goods}"\n'
+        "    does: repeat up to that number times: if its coins are less than 5: the actor gains 1 coin\n"
+        'verb squander (squanders, squandering, squandered): trader "squander {goods}"\n'
+        "    does\n        the actor loses that much\n        the actor gains 1 favour\n"
+    )
+    codes = {*market(f"{verbs}guest Banker: when visited: {line}\n").codes} - {*UNUSED}
 
     assert codes == ({"E0648"} if refused else set())

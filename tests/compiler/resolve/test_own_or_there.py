@@ -32,7 +32,8 @@ KEPT = {
     "scold a guest of Ben": "",
     "scold Miller": "",
     "discard a ware": "",
-    "discard 2 wares or 1 coin": "",
+    "discard 2 wares or 1 coin": "W0543",
+    "lose 2 wares or 1 coin": "",
 }
 
 
@@ -41,7 +42,7 @@ def told(text: str) -> set[str]:
     return {
         code
         for code in market(text).codes
-        if code not in ("W0501", "W0507", "W0510", "W0512", "W0513", "W0538")
+        if code not in ("W0501", "W0507", "W0510", "W0512", "W0513", "W0538", "W0579")
     }
 
 

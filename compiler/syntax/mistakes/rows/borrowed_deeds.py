@@ -207,19 +207,26 @@ PAID: tuple[Row, ...] = (
     (
         9,
         "collect/take/get/gain NUM AMOUNT from each/every [other] player/opponent/KIND $",
-        "for each other DOER: it loses NUM:figure AMOUNT, then you gain NUM:figure AMOUNT",
+        "for each other DOER: if it has NUM:figure AMOUNT: it loses NUM:figure AMOUNT, "
+        "then you gain NUM:figure AMOUNT",
     ),
     (
         9,
         "collect/take/get/gain NUM AMOUNT from all [the] [other] players/opponents/KINDS $",
-        "for each other DOER: it loses NUM:figure AMOUNT, then you gain NUM:figure AMOUNT",
+        "for each other DOER: if it has NUM:figure AMOUNT: it loses NUM:figure AMOUNT, "
+        "then you gain NUM:figure AMOUNT",
     ),
     (
         9,
         "pay/give each/every other player/KIND NUM AMOUNT $",
-        "for each other DOER: lose NUM:figure AMOUNT, then it gains NUM:figure AMOUNT",
+        "for each other DOER: if you have NUM:figure AMOUNT: lose NUM:figure AMOUNT, "
+        "then it gains NUM:figure AMOUNT",
     ),
-    (9, "pay/give WHO NUM AMOUNT $", "lose NUM:figure AMOUNT, then WHO gains NUM:figure AMOUNT"),
+    (
+        9,
+        "pay/give WHO NUM AMOUNT $",
+        "if you have NUM:figure AMOUNT: lose NUM:figure AMOUNT, then WHO gains NUM:figure AMOUNT",
+    ),
     (11, "gain/take control of P", "take P"),
     (10, "VERB your choice of A $", "VERB A"),
     (10, "VERB a total of", "VERB"),

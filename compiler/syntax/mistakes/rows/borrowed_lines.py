@@ -100,12 +100,14 @@ CARDS: tuple[Row, ...] = (
     (
         9,
         "all other players/opponents/KINDS [must] give/pay you NUM AMOUNT [each] $",
-        "for each other DOER: it loses NUM:figure AMOUNT, then you gain NUM:figure AMOUNT",
+        "for each other DOER: if it has NUM:figure AMOUNT: it loses NUM:figure AMOUNT, "
+        "then you gain NUM:figure AMOUNT",
     ),
     (
         9,
         "each/every other player/opponent/KIND gives/pays you NUM AMOUNT $",
-        "for each other DOER: it loses NUM:figure AMOUNT, then you gain NUM:figure AMOUNT",
+        "for each other DOER: if it has NUM:figure AMOUNT: it loses NUM:figure AMOUNT, "
+        "then you gain NUM:figure AMOUNT",
     ),
     (
         9,

@@ -384,15 +384,32 @@ DEEDS: tuple[Row, ...] = (
     (
         8,
         "^ pay/lose NUM UNIT[S] to each/every other KIND $",
-        "for each other KIND: pay/lose NUM:figure UNIT[S], then it gains NUM:figure UNIT[S]",
+        "for each other KIND: if you have NUM:figure UNIT[S]: pay/lose NUM:figure UNIT[S], "
+        "then it gains NUM:figure UNIT[S]",
     ),
     (
         8,
         "^ give NUM UNIT[S] to each/every other KIND $",
-        "for each other KIND: lose NUM:figure UNIT[S], then it gains NUM:figure UNIT[S]",
+        "for each other KIND: if you have NUM:figure UNIT[S]: lose NUM:figure UNIT[S], "
+        "then it gains NUM:figure UNIT[S]",
+    ),
+    (
+        11,
+        "pay NUM UNIT[S] to WHO $",
+        "if you have NUM:figure UNIT[S]: pay NUM:figure UNIT[S], then WHO gains NUM:figure UNIT[S]",
     ),
     (12, "pay NUM UNIT[S] to WHO", "pay NUM:figure UNIT[S], then WHO gains NUM:figure UNIT[S]"),
+    (
+        11,
+        "give NUM UNIT[S] to WHO $",
+        "if you have NUM:figure UNIT[S]: lose NUM:figure UNIT[S], then WHO gains NUM:figure UNIT[S]",
+    ),
     (12, "give NUM UNIT[S] to WHO", "lose NUM:figure UNIT[S], then WHO gains NUM:figure UNIT[S]"),
+    (
+        10,
+        "lose NUM UNIT[S] to WHO $",
+        "if you have NUM:figure UNIT[S]: lose NUM:figure UNIT[S], then WHO gains NUM:figure UNIT[S]",
+    ),
     (11, "lose NUM UNIT[S] to WHO", "lose NUM:figure UNIT[S], then WHO gains NUM:figure UNIT[S]"),
     (12, "give it/this/NAME to WHO", "WHO takes it/this/NAME from you"),
     (10, "the top/bottom WORD from the/your", "the top/bottom WORD of the/your"),

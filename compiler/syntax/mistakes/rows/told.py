@@ -85,7 +85,7 @@ ALIKE = (
 )
 OTHERWISE = "what is not at least 3 `is less than 3`; what is not more than 3 `is at most 3`"
 LIMIT = "how many one may have is a `limit`: `+2 to your LIMIT`, `your LIMIT is at most 3`"
-GIVE = "`NAME takes THING from you`; of what is counted: `lose 1 UNIT, then NAME gains 1 UNIT`"
+GIVE = "`NAME takes THING from you`; of numbers: `if you have 1 UNIT: lose 1 UNIT, then NAME gains 1 UNIT`"
 LEFT = "what is left is asked for in time: `before you VERB ...: if you are at PLACE: ...`"
 TIE = (
     "equal scores are an outcome of their own: `on OUTCOME: ...` in the contest, `OUTCOME: ...` below a deed"
@@ -101,7 +101,10 @@ TWICE = "`roll 2 dice, then keep the highest die`, where a pack has such a verb"
 ROLLING = "`when you roll 1 die: ...`, `when you roll for PURPOSE: ...`"
 ROLLS = "`+1 to your PURPOSE roll`, of the purpose for which is rolled"
 COSTS = "what has its price is what is done with it: `VERBING a KIND costs ...`"
-PAID_TO = "of what is counted one has less and another more: `lose 1 UNIT, then ... gains 1 UNIT`"
+PAID_TO = (
+    "of what is counted one has less and another more: "
+    "`if you have 1 UNIT: lose 1 UNIT, then ... gains 1 UNIT`"
+)
 PRICE = "the price in front and what it brings behind a colon: `you may pay 1 UNIT: ...`"
 TURN = "what happens then stands behind an event: `when you begin a PROCEDURE: ...`"
 TURN_END = "what happens then stands behind an event: `after you end a PROCEDURE: ...`"

@@ -11,6 +11,7 @@ _MORE_OF = (
 _LASTS = "how long a form lasts is said where it is declared: `lasts 2 of your TURNs`"
 _AND_THEN = "what follows a deed stands behind `, then`, or on lines below it"
 _FOR_SO_LONG = "what ends a state is a line of its own: `when EVENT: you are no longer {before}`"
+_WEAKER = "for each KIND: you cannot VERB KIND2:many with UNITS less than your UNITS"
 ASKED: tuple[Row, ...] = (
     (9, "none of your KINDS is/are ADJ", "you have no ADJ KINDS:one"),
     (9, "you have this in your WORD", "this is in your WORD"),
@@ -33,7 +34,10 @@ ASKED: tuple[Row, ...] = (
     ),
     (9, "you have more KINDS than each/every other KIND2", "you alone have the most KINDS"),
     (9, "you have more AMOUNT than each/every other KIND", "you alone have the most AMOUNT"),
-    (9, "there is A within NUM step[s] :", "there is A within NUM:figure step[s] of you:"),
+    (9, "there is A within NUM step/steps :", "there is A within NUM:figure step/steps of you:"),
+    (9, "you are at A with WHO :", "you are at A, and WHO is here:"),
+    (9, "^ while you have no WORD :", "while no DOER is your WORD:"),
+    (9, "if the roll is NUM", "if the result is NUM"),
 )
 """What is asked."""
 DONE: tuple[Row, ...] = (
@@ -66,6 +70,39 @@ DONE: tuple[Row, ...] = (
     (9, "plus/minus the number of UNITS of A to", "plus/minus the UNITS of A to"),
     (9, "VERB a/an/one/1/the KIND in your WORD with A $", "VERB a/an/one/1/the KIND with A in your WORD"),
     (9, "VERB all KINDS in your WORD with A $", "VERB all KINDS with A in your WORD"),
+    (
+        9,
+        "^ each/every [other] KIND other than the KIND2 with the most/fewest UNITS VERBS A $",
+        "for each [other] KIND: unless it has the most/fewest UNITS: it VERBS A",
+    ),
+    (
+        9,
+        "^ each/every KIND with a/an/no B and a/an C VERBS A $",
+        "for each KIND with a/an/no B: if it has a/an C: it VERBS A",
+    ),
+    (9, "KIND that is ADJ or ADJ2", "ADJ or ADJ2 KIND"),
+    (9, "KIND that you have", "KIND you have"),
+    (9, "VERB NUM AMOUNT or this VERBS A $", "VERB NUM AMOUNT, else this VERBS A"),
+    (9, "^ no KIND can VERB a/an KIND2 with less/fewer UNITS $", _WEAKER),
+    (9, "^ no KIND can VERB a/an KIND2 with UNITS less than its UNITS2 $", _WEAKER),
+    (
+        9,
+        "^ KINDS cannot VERB KINDS2 at their WORD $",
+        "for each KINDS2:one: at your WORD: other KINDS cannot VERB you",
+    ),
+    (9, "^ only at A can you VERB B $", "unless you are at A: you cannot VERB B"),
+    (9, "^ you are not ADJ $", "as soon as you are ADJ: you are no longer ADJ"),
+    (9, "^ the WORD is ADJ $", "the WORD is now ADJ"),
+    (9, "^ [on/in/during] [your] next TURN : A $", "for 1 of your TURN:many: when your TURN begins: A"),
+    (9, "^ in/on your own TURN :", "during your TURN:"),
+    (9, "^ in/on/during other TURNS :", "during the TURNS:one of another DOER:"),
+    (9, "^ when it is your TURN :", "when your TURN begins:"),
+    (9, "^ when you are the WORD : SIGNED UNIT", "as the WORD: SIGNED UNIT"),
+    (9, "^ while/when VERBING this :", "against this:"),
+    (9, "^ +1 UNIT for each/every UNIT2 you have", "plus your UNIT2:many to your UNIT"),
+    (9, "^ +1 UNIT per UNIT2", "plus your UNIT2:many to your UNIT"),
+    (9, "^ this has your UNIT $", "its UNIT is your UNIT"),
+    (9, "^ when a/an NUM is rolled :", "when a DOER rolls a natural NUM:figure:"),
 )
 """What is done, and by whom."""
 ALL = (ASKED, DONE)
@@ -92,6 +129,18 @@ PLACES: tuple[tuple[str, str], ...] = (
     ),
     ("you cannot be | STATE", "what ends a state: `as soon as you are {0}: you are no longer {0}`"),
     ("only | you", "what others may not is said of them: `no other KIND can ...`"),
+    (
+        "when you VERB | more than INT",
+        "an amount that is waited for is so much or more: `when you VERB 2 UNITS: ...`",
+    ),
+    ("more than once |", "in what time is said: `... more than once per SPAN`"),
+    ("your | last UNIT", "the last one is asked for: `when you VERB 1 UNIT: if your UNITS are 0: ...`"),
+    (
+        "forget | your",
+        "a thing is kept in mind until another one is, or `forgotten when EVENT`, below the memory",
+    ),
+    ("you are | ADJ", "what is so from now on `is now WORD`; what ends it is a line of its own"),
+    ("the ROLE is | ADJ", "what is so from now on `is now WORD`"),
     ("are now ADJ | , until", _FOR_SO_LONG),
     ("is now ADJ | , until", _FOR_SO_LONG),
     ("become a ANY | for", _LASTS),

@@ -7,6 +7,7 @@ rule.example.horn~1: code, 1 arguments, 10 registers, event *
     JLTI     r2, 1, no2
     REC      r3, 1
     HOLDER   r3, r0
+    JLTI     r3, 0, unaffected3
     RAISE    r2, gain:coin, r3...
   unaffected3:
   no2:

@@ -26,6 +26,7 @@ rule.example.horn~1: code, 1 arguments, 21 registers, event *
     LDI      r9, -1
   found5:
     MOV      r3, r9
+    JLTI     r3, 0, unaffected6
     RAISE    r2, lose:coin, r3...
   unaffected6:
   ; card Horn: when you gain this:

@@ -29,6 +29,7 @@ proc.muster: code, 2 arguments, 18 registers, level muster
     JNE      r10, r7, each3
     REC      r11, 1
     HOLDER   r11, r7
+    JLTI     r11, 0, unaffected5
     RAISE    r10, wink, r11...
   unaffected5:
     JMP      each3

@@ -251,7 +251,7 @@ gains it, the short sentence only loses it.""",
 )
 GOES_ON = Code(
     "W0576",
-    title="a deed in the place of a roll, after which what rolls goes on",
+    title="in the place of a roll, after which what rolls goes on",
     text="Only the roll is left out: the {procedure} goes on with 0, and `{verb}` is done there once more.",
     label="done twice",
     help="say it of the whole: `instead of beginning a {procedure}: ...`; or roll something else",

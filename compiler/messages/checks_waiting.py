@@ -261,7 +261,7 @@ costs 1 coin`), or of what follows (`when you halt at Fountain: lose 1 coin`).""
 )
 ALWAYS_REPLACED = Code(
     "W0581",
-    title="a deed that is never done, since another one stands in its place",
+    title="never done, since another deed stands in its place",
     text="`{verb}` is never done here: `{text}` always puts something in its place.",
     label="nothing follows it",
     help="say the verb that is done there: `when you {does} ...`; or `before ...`, which comes in front",

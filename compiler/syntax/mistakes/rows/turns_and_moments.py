@@ -72,7 +72,6 @@ PLACES: tuple[tuple[str, str], ...] = (
 TURNS: tuple[Row, ...] = (
     (9, "^ in/during/on your own TURN :", "during your TURN:"),
     (9, "^ in/during/on other/others TURNS :", "during the TURNS:one of another DOER:"),
-    (9, "^ when it is your TURN :", "when you begin TURN:article:"),
     (9, "^ while it is not your TURN :", "during the TURN of another DOER:"),
     (9, "^ when the/your/its ZONE is/are ADJ :", "as soon as the/your/its ZONE is/are ADJ:"),
     (9, "^ when A : if it is the first KIND you VERB : B $", "once per game: when A: B"),

@@ -22,7 +22,6 @@ from talisman.compiler.model import (
     If,
     Int,
     Let,
-    Pattern,
     Rec,
     Rule,
     Same,
@@ -57,7 +56,8 @@ def _asked(rule: Rule) -> list[Cond]:
         return []
     found = [*conjuncts(shape.pattern.where), *conjuncts(rule.when)]
     body = shape.body
-    lets: dict[object, object] = {Rec("actor"): You()} if _mine(shape.pattern) else {}
+    mine = Same(Rec("actor"), You()) in conjuncts(shape.pattern.where)
+    lets: dict[object, object] = {Rec("actor"): You()} if mine else {}
     while body and isinstance(body[0], Let):
         lets[Var(body[0].var)] = body[0].ref
         body = body[1:]
@@ -65,14 +65,6 @@ def _asked(rule: Rule) -> list[Cond]:
         found += conjuncts(body[0].cond)
     told = [exchanged(one, lets) for one in found if isinstance(one, Cmp)]
     return [one for one in told if _of_you(one, shape.pattern.units)]
-
-
-def _mine(pattern: Pattern) -> bool:
-    return any(one.a == Rec("actor") and one.b == You() for one in _sames(pattern))
-
-
-def _sames(pattern: Pattern) -> list[Same]:
-    return [one for one in conjuncts(pattern.where) if isinstance(one, Same)]
 
 
 def _of_you(one: Cond, units: tuple[str, ...]) -> bool:

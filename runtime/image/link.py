@@ -10,7 +10,7 @@ from functools import reduce
 from operator import or_
 
 from talisman.runtime.image.image import Image
-from talisman.runtime.image.prelude import asked, asleep, meant
+from talisman.runtime.image.prelude import asked, asked_of, asleep, meant
 from talisman.runtime.image.sifted import Sifted
 from talisman.runtime.table.limits import BITS
 from talisman.runtime.table.shape import (
@@ -322,6 +322,11 @@ def link(image: Image) -> Linked:
         hiding = sum(1 for number in mine if rows["modifiers"][number][1] == 0)
         stats += [base + mine[0] if mine else base, hiding, len(mine), 0]
     out.add("stat", stats)
+    weighed = [
+        asked_of(image, proc, kind) if proc and effect < 0 else []
+        for _, kind, _, proc, _, _, _, _, effect, _ in rows["modifiers"]
+    ]
+    begins = out.lists("weighed", weighed, 3)
     modifiers: list[int] = []
     for number, (_, kind, amount, proc, carrier, classes, context, _, effect, _) in enumerate(
         rows["modifiers"]
@@ -329,7 +334,7 @@ def link(image: Image) -> Linked:
         own, hides = (0, classes) if kind == 0 else (classes, 0)
         who = effect if effect >= 0 else carrier
         of = meant(image, proc, kind) if proc else 0
-        modifiers += [proc, who, kind, amount, own, context, hides, effect, number, of]
+        modifiers += [proc, who, kind, amount, own, context, hides, effect, number, of, begins[number]]
     out.add("mod", modifiers)
     out.add(
         "lim",

@@ -67,10 +67,36 @@ def asked(image: Image, proc: int) -> list[int]:
 
     What is asked anew for each seat has to hold as well, where the next seat is all that comes of a no.
     """
-    entry, _, params, _, _, _, length = image.rows["procs"][proc]
-    known: dict[int, _Known] = {HEAD: _Known("carrier")} if params else {}
+    params = image.rows["procs"][proc][2]
+    return _asked(image, proc, {HEAD: _Known("carrier")} if params else {}, 0)
+
+
+def asked_of(image: Image, proc: int, kind: int) -> list[int]:
+    """The same of a modifier with code: what has to hold, else it is not in force.
+
+    Arguments are the subject, which is the first word of what is asked about, the context and the carrier.
+    """
+    entry, _, _, _, _, _, length = image.rows["procs"][proc]
+    if any(TABLE[image.code[at * 4]].name in ("EVGET", "ASK") for at in range(entry, entry + length)):
+        return []  # it looks at an event, and that is another record
+    return _asked(image, proc, {HEAD: _Known("record"), HEAD + 2: _Known("carrier")}, _nothing(kind))
+
+
+def _nothing(kind: int) -> int:
+    """What a modifier of a kind returns where it has nothing to say."""
+    return 0 if kind in (C_SUPPRESS, C_ADD) else NOT_IN_FORCE
+
+
+def _asked(image: Image, proc: int, known: dict[int, _Known], nothing: int) -> list[int]:
+    """Rows of what has to hold, else a procedure returns `nothing`; known: what its arguments are."""
+    entry, _, _, _, _, _, length = image.rows["procs"][proc]
+    arguments = dict(known)
     found: list[int] = []
     at, end, head = entry, entry + length, -1
+
+    def over_at(target: int) -> bool:
+        return _gives_up(image, target, end, nothing=nothing)
+
     for _ in range(LONGEST):
         if at >= end:
             break
@@ -79,13 +105,13 @@ def asked(image: Image, proc: int) -> list[int]:
         if name == "JMP" and a // 4 > at:
             at = a // 4
             continue
-        if head < 0 and _round(image, at, end):
+        if head < 0 and _round(image, at, end, over_at):
             head = at
-            known = {HEAD: known[HEAD]} if params and _kept(image, at, end, HEAD) else {}
+            known = {register: one for register, one in arguments.items() if _kept(image, at, end, register)}
             at += 1 if name == "ROUND" else 2
             continue
         over = (b, c)[JUMPS[name]] // 4 if name in JUMPS else -1
-        if name in SEEKS and _gives_up(image, (b, c)[SEEKS[name]] // 4, end):
+        if name in SEEKS and over_at((b, c)[SEEKS[name]] // 4):
             known[a] = UNKNOWN
             at += 1
             continue
@@ -97,7 +123,7 @@ def asked(image: Image, proc: int) -> list[int]:
             break
         elif name in LOOKS or (name == "AVATAR" and known.get(b) == SEAT):
             known[a] = SEAT if name == "SEAT" else UNKNOWN
-        elif name in JUMPS and (over == head or _gives_up(image, over, end)):
+        elif name in JUMPS and (over == head or over_at(over)):
             found += _row(name, known, a, b)
             if name == "JNE":
                 _agree(known, a, b)
@@ -105,7 +131,7 @@ def asked(image: Image, proc: int) -> list[int]:
             at += 1
             _, a, b, c = image.code[at * 4 : at * 4 + 4]
             known[a] = _value("GETF", known, b, c)
-        elif over > at and (written := _either(image, at, over, end, head)) is not None:
+        elif over > at and (written := _either(image, at, over, end, head, over_at)) is not None:
             found += _one_of(image, known, at, over, end)
             known |= dict.fromkeys(written, UNKNOWN)
             at = over
@@ -116,16 +142,16 @@ def asked(image: Image, proc: int) -> list[int]:
     return found
 
 
-def _round(image: Image, at: int, end: int, over: Callable[[int], bool] | None = None) -> bool:
+def _round(image: Image, at: int, end: int, over: Callable[[int], bool]) -> bool:
     """Whether a loop over all seats begins, which comes to nothing when it is over."""
     if at + 2 >= end:
         return False
     op, r, one, step, after, again, _, out = image.code[at * 4 : at * 4 + 8]
     if op == ROUND:
-        return over(step // 4) if over else _gives_up(image, step // 4, end)
+        return over(step // 4)
     if op != ADDI or (TABLE[after].name, one, step, again) != ("JGE", r, 1, r):
         return False
-    return over(out // 4) if over else _gives_up(image, out // 4, end)
+    return over(out // 4)
 
 
 def _kept(image: Image, at: int, end: int, register: int) -> bool:
@@ -136,7 +162,9 @@ def _kept(image: Image, at: int, end: int, register: int) -> bool:
     )
 
 
-def _either(image: Image, at: int, to: int, end: int, head: int) -> list[int] | None:
+def _either(
+    image: Image, at: int, to: int, end: int, head: int, gives_up: Callable[[int], bool]
+) -> list[int] | None:
     """The registers that are written up to a place to which all leads that does not give up; None: not so."""
     written: list[int] = []
     if to - at > LONGEST or to >= end:
@@ -148,9 +176,9 @@ def _either(image: Image, at: int, to: int, end: int, head: int) -> list[int] | 
             written.append(a)
         elif name in JUMPS or name == "JMP":
             over = (a if name == "JMP" else (b, c)[JUMPS[name]]) // 4
-            if over not in (to, head) and not place < over < to and not _gives_up(image, over, end):
+            if over not in (to, head) and not place < over < to and not gives_up(over):
                 return None
-        elif name != "RETI" or a:
+        elif name != "RETI" or not gives_up(place):
             return None
     return written
 
@@ -327,7 +355,7 @@ def meant(image: Image, proc: int, kind: int) -> int:
     """
     entry, _, _, _, _, _, length = image.rows["procs"][proc]
     at, end, head = entry, entry + length, -1
-    nothing = 0 if kind in (C_SUPPRESS, C_ADD) else NOT_IN_FORCE
+    nothing = _nothing(kind)
     known: dict[int, _Known] = {}
     result = -1
 
@@ -407,14 +435,14 @@ def _turned_down(image: Image, at: int, register: int, end: int) -> bool:
     return at < end and TABLE[op].name == "JNZ" and a == register and _gives_up(image, b // 4, end)
 
 
-def _gives_up(image: Image, at: int, end: int, fresh: _Fresh | None = None) -> bool:
-    """Whether the code from here returns 0 and does nothing else; `fresh`: registers that are 0 still."""
+def _gives_up(image: Image, at: int, end: int, fresh: _Fresh | None = None, nothing: int = 0) -> bool:
+    """Whether code from here returns 0, or what stands for it, and no more; `fresh`: registers still 0."""
     for _ in range(4):
         if at >= end:
             return False
         op, a, _, _ = image.code[at * 4 : at * 4 + 4]
         if TABLE[op].name == "RETI":
-            return a == 0
+            return a == nothing
         if TABLE[op].name == "JNZ" and fresh and a >= fresh.least and a not in fresh.written:
             at += 1
         elif TABLE[op].name == "JMP":

@@ -143,9 +143,9 @@ class Doors(Acts):
                     self.toll += 1
                     n = wi * BITS + self.lowest(low)
                     m = self.o_mod + (n - self.o_modbase) * MOD_ROW
-                    if self.k[m + 5] & ~self.s[fp + S_CONTEXT]:
-                        continue
                     if p >= 2 and self.k[m + 4] & self.s[fp + S_HIDE]:
+                        continue
+                    if self.k[m + 5] & ~self.s[fp + S_CONTEXT]:
                         continue
                     x = self.k[m + 9]
                     if x:
@@ -153,6 +153,11 @@ class Doors(Acts):
                         if (x == 1 and y != self.k[m + 1]) or (x < 0 and y != -1 - x):
                             continue
                         if x > 1 and y >= -1 and y < self.ne and (y < 0 or self.tagged(y, x - 2) == 0):
+                            continue
+                    x = self.k[m + 10]
+                    if self.k[x]:
+                        self.who = self.k[m + 1]
+                        if self.says_no(fp + S_SUBJECT, x, 0):
                             continue
                     if self.k[m] == 0:
                         if self.apply(fp, m, self.k[m + 3], pc) < 0:

@@ -4,7 +4,7 @@
 # fmt: off
 # ruff: noqa
 
-MACHINE_HASH = 'e8a1d39dadf0307490636858b24ee228'
+MACHINE_HASH = '8d2965eca3a2eb103b13e340422ba5fe'
 
 
 class Machine:
@@ -2055,10 +2055,10 @@ class Machine:
                     w = w ^ low
                     self.toll += 1
                     n = wi * 30 + k[o_deb + (low * 125613361 >> 27 & 31)]
-                    m = o_mod + (n - o_modbase) * 10
-                    if k[m + 5] & ~s[fp + 9]:
-                        continue
+                    m = o_mod + (n - o_modbase) * 11
                     if p >= 2 and k[m + 4] & s[fp + 18]:
+                        continue
+                    if k[m + 5] & ~s[fp + 9]:
                         continue
                     x = k[m + 9]
                     if x:
@@ -2066,6 +2066,11 @@ class Machine:
                         if x == 1 and y != k[m + 1] or (x < 0 and y != -1 - x):
                             continue
                         if x > 1 and y >= -1 and (y < ne) and (y < 0 or self.tagged(y, x - 2) == 0):
+                            continue
+                    x = k[m + 10]
+                    if k[x]:
+                        self.who = k[m + 1]
+                        if self.says_no(fp + 8, x, 0):
                             continue
                     if k[m] == 0:
                         if self.apply(fp, m, k[m + 3], pc) < 0:

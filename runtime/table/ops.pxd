@@ -285,7 +285,7 @@ cdef enum:
     SIEVED = 3
     SEG_ROW = 6
     RULE_ROW = 6
-    MOD_ROW = 10
+    MOD_ROW = 11
     STAT_ROW = 4
     FIELD_ROW = 5
     ZCLS_ROW = 5

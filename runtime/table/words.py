@@ -246,7 +246,7 @@ STRIDES = {
     "SIEVED": 3,  # words of a row of a sieve before its bits
     "SEG_ROW": 6,
     "RULE_ROW": 6,
-    "MOD_ROW": 10,
+    "MOD_ROW": 11,
     "STAT_ROW": 4,
     "FIELD_ROW": 5,
     "ZCLS_ROW": 5,

@@ -12,6 +12,7 @@ from talisman.compiler.lower.body.choices import GOES_ON, REPLACED
 from talisman.compiler.lower.builder import CODE, FORBID, Builder
 from talisman.compiler.lower.context import RECORD, Ctx, Lowering
 from talisman.compiler.lower.phrase import calls, conditions, nouns
+from talisman.compiler.lower.phrase.cheapest import cheapest_first
 from talisman.compiler.lower.phrase.lasting import each_lasting
 from talisman.compiler.lower.phrase.seat_order import each_avatar
 from talisman.compiler.lower.rule import prices
@@ -199,8 +200,7 @@ def _text(
     for inner, no in _bindings(lo, rule, c, mode, word):
         if replacing:
             inner = inner.but(verdict=b.const(0))
-        parts = (*m.conjuncts(pattern.where), *m.conjuncts(rule.when))
-        for part in sorted(parts, key=_afar):  # nothing happens in a condition, so their order is free
+        for part in cheapest_first(pattern.where, rule.when):
             if (
                 word
                 and part in (m.Same(m.Rec(word), m.You()), m.Same(m.You(), m.Rec(word)))
@@ -214,16 +214,6 @@ def _text(
         if replacing and inner.verdict is not None:
             b.op("JZ", inner.verdict, no)
             b.op("RET", inner.verdict)
-
-
-def _afar(part: m.Cond) -> int:
-    """How far a condition looks: 0 at the record and the carrier, 1 at what is printed there, else 2."""
-    match part:
-        case m.Same(m.Rec(), m.This() | m.Rec() | m.Named()) | m.Same(m.This() | m.Named(), m.Rec()):
-            return 0
-        case m.HasTag(m.Rec()) | m.IsCopyOf(m.Rec()):
-            return 1
-    return 2
 
 
 def may_prevent(lo: Lowering, c: Ctx, rule: m.Rule, no: str) -> None:

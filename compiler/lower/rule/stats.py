@@ -11,6 +11,7 @@ from talisman.compiler.lower.body import carriers, statements
 from talisman.compiler.lower.builder import MODIFIER, PURE, Builder
 from talisman.compiler.lower.context import HIGHEST, Ctx, Lowering
 from talisman.compiler.lower.phrase import conditions, nouns, numbers, told_sums
+from talisman.compiler.lower.phrase.cheapest import cheapest_first
 from talisman.compiler.lower.phrase.lasting import each_lasting
 from talisman.compiler.lower.phrase.seat_order import each_avatar
 from talisman.compiler.lower.rule import exemptions
@@ -222,7 +223,7 @@ def _proc(lo: Lowering, rule: m.Rule, subject: m.Cond, amount: m.Num, add: bool,
 
 
 def _test(lo: Lowering, c: Ctx, subject: m.Cond, rule: m.Rule, no: str) -> None:
-    for part in (*m.conjuncts(subject), *m.conjuncts(rule.when)):
+    for part in cheapest_first(subject, rule.when):
         conditions.jump_unless(lo, c, part, no)
 
 

@@ -33,6 +33,7 @@ def test_asking_beforehand_changes_nothing(pack: str, seed: int, monkeypatch: py
     with_questions = played(Game.new(asking, 3, seed))
     monkeypatch.setattr(engine, "_cache", {})  # tables are kept by the hash of their image
     monkeypatch.setattr(link, "asked", lambda image, proc: [])
+    monkeypatch.setattr(link, "asked_of", lambda image, proc, kind: [])
     monkeypatch.setattr(link, "asleep", lambda image, proc, owners: (0, 0, 0))
     monkeypatch.setattr(link, "meant", lambda image, proc, kind: 0)
     plain = link.link(asking.image)
@@ -257,3 +258,30 @@ def test_a_modifier_of_one_thing_opens_no_frame_for_others() -> None:
 
     assert found == dict.fromkeys(made, 0) | {"asked": -3, "at once": -3}
     assert prelude.meant(image, image.names["procs"].index("asked"), C_SET) == 0
+
+
+def test_a_modifier_that_is_not_in_force_opens_no_frame() -> None:
+    """What has to hold of the subject or the carrier, else it returns that it says nothing; not of events."""
+    fields = [ir.Field("score", "seat")]
+    set_aside = I("RETI", prelude.NOT_IN_FORCE)
+    subject = (I("GETV", 4, "score", 0), I("JNEI", 4, 1, "no"))
+    carrier = (I("GETV", 4, "score", 2), I("JLTI", 4, 2, "no"))
+    event = (I("EVGET", 4, 0), I("JLTI", 4, 0, "no"))
+    made = {
+        "added": proc("added", *subject, I("RETI", 5), L("no"), I("RETI", 0), params=3),
+        "set": proc("set", *subject, I("RETI", 5), L("no"), set_aside, params=3),
+        "carried": proc("carried", *carrier, I("RETI", 5), L("no"), I("RETI", 0), params=3),
+        "of an event": proc("of an event", *subject, *event, L("no"), I("RETI", 0), params=3),
+    }
+    image = ready(program(*made.values(), fields=fields)).image
+    at = image.names["procs"].index
+    score_is_one = [ASKED["A_FIELD"], 0, -1, ASKED["A_IS"], 0, 1]
+
+    assert {name: prelude.asked_of(image, at(name), C_ADD) for name in made} == {
+        "added": score_is_one,
+        "set": [],
+        "carried": [ASKED["A_OWN"], 0, -1, ASKED["A_LEAST"], 0, 2],
+        "of an event": [],
+    }
+    assert prelude.asked_of(image, at("set"), C_SET) == score_is_one
+    assert prelude.asked_of(image, at("added"), C_SET) == []

@@ -6,7 +6,7 @@ in a game: only here is it seen. `--snapshot-update` writes it anew: read the di
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 from syrupy.assertion import SnapshotAssertion
@@ -21,7 +21,7 @@ from talisman.runtime.game.game import load
 from talisman.runtime.image import sieve, weight
 from talisman.runtime.image.image import place_of, proc_at
 from talisman.runtime.image.link import Linked
-from talisman.runtime.image.prelude import asked, asleep, meant
+from talisman.runtime.image.prelude import asked, asked_of, asleep, meant
 from talisman.runtime.table.shape import grouped_rules, tagged
 from talisman.runtime.table.words import ASKED
 from worlds import linked
@@ -107,18 +107,21 @@ def text(made: Linked) -> Iterator[str]:
     yield from (f"field {found}" for found in made.field_of)
 
 
+def questions(rows: Sequence[int]) -> str:
+    """Rows of what is asked, in words."""
+    told = zip(*[iter(rows)] * 3, strict=True)
+    return ", ".join(f"{WHAT[what]} {word} {operand}" for what, word, operand in told)
+
+
 def ahead(made: Linked) -> Iterator[str]:
     """What is known of rules, modifiers and limits before their code runs."""
     image, owners = made.image, tagged(made.image.rows["tags"])
     names = image.names["procs"]
     for one in dict.fromkeys(rule[5] for rule in image.rows["rules"]):
-        row = asked(image, one)
-        told = [
-            f"{WHAT[what]} {word} {operand}" for what, word, operand in zip(*[iter(row)] * 3, strict=True)
-        ]
-        yield f"rule {names[one]}: {', '.join(told)}"
+        yield f"rule {names[one]}: {questions(asked(image, one))}"
     for _, kind, _, one, *_ in image.rows["modifiers"]:
-        yield f"modifier {names[one]}: {meant(image, one, kind)}"
+        told = questions(asked_of(image, one, kind)) if one else ""
+        yield f"modifier {names[one]}: {meant(image, one, kind)} {told}".rstrip()
     for one, *_ in image.rows["limits"]:
         yield f"limit {names[one]}: {asleep(image, one, owners)}"
 

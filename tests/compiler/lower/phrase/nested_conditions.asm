@@ -53,6 +53,7 @@ modifier.example.horn~4: modifier, 3 arguments, 8 registers
     HOLDER   r3, r2
     JLTI     r3, 0, no1
     JNE      r0, r3, no1
+    JTAG     r3, blue, no1
     LDI      r4, -1
     SEAT     r5
   loop3:
@@ -64,7 +65,6 @@ modifier.example.horn~4: modifier, 3 arguments, 8 registers
   end4:
     JMP      no1
   found2:
-    JTAG     r3, blue, no1
     RETI     1
   no1:
     RETI     0

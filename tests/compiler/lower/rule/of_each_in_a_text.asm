@@ -10,9 +10,9 @@ rule.example.horn~1: code, 1 arguments, 9 registers, event *
   ; for each red pawn: when it gains 1 coin: it loses 1 coin
     EVGET    r1, 0
     JNTAG    r1, pawn, no2
+    JNTAG    r1, red, no2
     EVGET    r2, 2
     JLTI     r2, 1, no2
-    JNTAG    r1, red, no2
     REC      r3, 1
     MOV      r3, r1
     RAISE    r2, lose:coin, r3...

@@ -1,10 +1,10 @@
 rule.example.horn~1: code, 1 arguments, 3 registers, event *
   ; card Horn: when you gain 1 coin: remember 3 as your mark
     EVGET    r1, 0
-    EVGET    r2, 2
-    JLTI     r2, 1, no2
     GETV     r2, mark, r1
     JEQI     r2, 3, no2
+    EVGET    r2, 2
+    JLTI     r2, 1, no2
     LDI      r2, 3
     JNTAG    r1, pawn, L3
     SETF     mark, r1, r2

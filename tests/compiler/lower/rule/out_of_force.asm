@@ -70,6 +70,10 @@ modifier.example.whistle~4: modifier, 3 arguments, 8 registers
     JNTAG    r0, card, no1
     JNIN     r0, hand, no1
   awake2:
+    LDI      r3, 30
+    JNIN     r3, hand, no1
+    LDI      r3, 30
+    JEQ      r0, r3, no1
     LDI      r3, 0
     LDI      r4, 30
     JLTI     r4, 0, L3
@@ -78,10 +82,6 @@ modifier.example.whistle~4: modifier, 3 arguments, 8 registers
     CALL     r3, stat.(out of force), r5...
   L3:
     JNEI     r3, 0, no1
-    LDI      r3, 30
-    JNIN     r3, hand, no1
-    LDI      r3, 30
-    JEQ      r0, r3, no1
     RETI     -1
   no1:
     RETI     0

@@ -15,7 +15,7 @@ from talisman.compiler.lower.phrase import calls, conditions, nouns
 from talisman.compiler.lower.phrase.cheapest import cheapest_first
 from talisman.compiler.lower.phrase.lasting import each_lasting
 from talisman.compiler.lower.phrase.seat_order import each_avatar
-from talisman.compiler.lower.rule import prices
+from talisman.compiler.lower.rule import prices, stats
 from talisman.compiler.model.walk import holds, walk
 from talisman.runtime.table.shape import FOR_EACH, IN_COMMON, OF_ACTOR, OF_AVATARS, OF_OBJECT
 from talisman.values import evolve
@@ -112,15 +112,27 @@ def _mode(lo: Lowering, rule: m.Rule, word: str) -> int:
     if rule.effect:
         return IN_COMMON
     if rule.each:
+        if word in OF_WORD and _lies_with_you(lo, rule):
+            return OF_WORD[word]
         return IN_COMMON if word or rule.carrier or rule.kind else FOR_EACH
     names = carriers.carrier_names(lo, rule)
     if not names:
         return IN_COMMON
     avatars = all(lo.program.entities[lo.entity(name)].own_block for name in names)
-    held = rule.you == m.Holder(m.This()) and _borne_by_avatars(lo, rule.zones) and speaks_of_you(rule)
-    if avatars or held:
+    held = rule.you == m.Holder(m.This()) and speaks_of_you(rule)
+    if avatars or (held and _borne_by_avatars(lo, rule.zones)):
         return OF_WORD.get(word, OF_AVATARS)
+    if held and rule.zones and word in OF_WORD and stats.blocks_hold(lo):
+        return OF_WORD[word]  # elsewhere nobody has it, and then it says nothing
     return IN_COMMON
+
+
+def _lies_with_you(lo: Lowering, rule: m.Rule) -> bool:
+    """Whether a thing's rule for each of those who may be played holds for whom it lies with alone."""
+    played = all(lo.program.entities[lo.entity(name)].own_block for name in lo.by_tag.get(rule.each, ()))
+    lies = [part for part in m.conjuncts(rule.when) if isinstance(part, m.InZone)]
+    here = any(part.of == m.This() and part.bearer == m.You() for part in lies)
+    return played and here and bool(rule.zones) and bool(carriers.carrier_names(lo, rule))
 
 
 def _listed(

@@ -131,14 +131,14 @@ def _place(lo: Lowering, rule: m.Rule, subject: m.Cond) -> tuple[bool, bool]:
         return True, False
     names = carriers.carrier_names(lo, rule)
     avatars = bool(names) and all(lo.program.entities[lo.entity(name)].own_block for name in names)
-    held = rule.you == m.Holder(m.This()) and bool(rule.zones) and _blocks_hold(lo)
+    held = rule.you == m.Holder(m.This()) and bool(rule.zones) and blocks_hold(lo)
     only_you = len(m.conjuncts(subject)) == 1 and _is_yours(subject)
     if _is_yours(subject) and (held or (avatars and rule.you == m.This())):
         return False, only_you
     return True, False
 
 
-def _blocks_hold(lo: Lowering) -> bool:
+def blocks_hold(lo: Lowering) -> bool:
     """Whether what a seat holds always lies with what it plays, never with the seat alone."""
     seat = lo.seat_kind()
     return seat == lo.avatar_kind() or not any(
@@ -316,4 +316,4 @@ def _settle(lo: Lowering, c: Ctx, over: Callable[[str], int], excess: m.Block) -
     return redress
 
 
-__all__ = ["limits", "rule", "stats"]
+__all__ = ["blocks_hold", "limits", "rule", "stats"]

@@ -76,10 +76,11 @@ def asked_of(image: Image, proc: int, kind: int) -> list[int]:
 
     Arguments are the subject, which is the first word of what is asked about, the context and the carrier.
     """
-    entry, _, _, _, _, _, length = image.rows["procs"][proc]
+    entry, _, params, _, _, _, length = image.rows["procs"][proc]
     if any(TABLE[image.code[at * 4]].name in ("EVGET", "ASK") for at in range(entry, entry + length)):
         return []  # it looks at an event, and that is another record
-    return _asked(image, proc, {HEAD: _Known("record"), HEAD + 2: _Known("carrier")}, _nothing(kind))
+    arguments = (_Known("record"), UNKNOWN, _Known("carrier"))[:params]
+    return _asked(image, proc, {HEAD + at: one for at, one in enumerate(arguments)}, _nothing(kind))
 
 
 def _nothing(kind: int) -> int:
@@ -89,12 +90,15 @@ def _nothing(kind: int) -> int:
 
 def _asked(image: Image, proc: int, known: dict[int, _Known], nothing: int) -> list[int]:
     """Rows of what has to hold, else a procedure returns `nothing`; known: what its arguments are."""
-    entry, _, _, _, _, _, length = image.rows["procs"][proc]
+    entry, _, params, _, _, _, length = image.rows["procs"][proc]
     arguments = dict(known)
     found: list[int] = []
     at, end, head = entry, entry + length, -1
 
     def over_at(target: int) -> bool:
+        op, a, _, _ = image.code[target * 4 : target * 4 + 4] if target < end else (0, 0, 0, 0)
+        if TABLE[op].name == "RET":  # a sum to which nothing was added: registers are 0 as a frame begins
+            return nothing == 0 and head < 0 and a >= HEAD + params and a not in known
         return _gives_up(image, target, end, nothing=nothing)
 
     for _ in range(LONGEST):
@@ -363,7 +367,8 @@ def meant(image: Image, proc: int, kind: int) -> int:
         """Whether code from here says that the modifier is not in force."""
         op, a, _, _ = image.code[target * 4 : target * 4 + 4]
         if TABLE[op].name == "RET":
-            return nothing == 0 and known.get(a) == _Known("number", 0)
+            fresh = head < 0 and a >= HEAD + 3 and a not in known
+            return nothing == 0 and (fresh or known.get(a) == _Known("number", 0))
         return TABLE[op].name == "RETI" and a == nothing
 
     for _ in range(LONGEST):

@@ -120,12 +120,16 @@ class Doors(Acts):
             if p >= 2:
                 i = end
                 end = self.k[r] + self.k[r + 2]
-            i += self.s[fp + S_BIT]
+            if i == end:
+                self.s[fp + S_PASS] = p + 2 - (p & 1)
+                continue
             blk = 0
-            if p == 1 or p == 3:
+            if p & 1:
                 blk = own
                 if own == 0:
-                    i = end
+                    self.s[fp + S_PASS] = p + 1
+                    continue
+            i += self.s[fp + S_BIT]
             blk = self.b_bits + blk * self.bw
             while i < end:
                 wi = i // BITS

@@ -2033,12 +2033,16 @@ class Machine:
             if p >= 2:
                 i = end
                 end = k[r] + k[r + 2]
-            i += s[fp + 15]
+            if i == end:
+                s[fp + 14] = p + 2 - (p & 1)
+                continue
             blk = 0
-            if p == 1 or p == 3:
+            if p & 1:
                 blk = own
                 if own == 0:
-                    i = end
+                    s[fp + 14] = p + 1
+                    continue
+            i += s[fp + 15]
             blk = b_bits + blk * bw
             while i < end:
                 wi = i // 30

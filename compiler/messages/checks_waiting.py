@@ -309,11 +309,12 @@ line of its own; a prohibition that cites a row of a rulebook is not spoken of."
 MOVED_TWICE = Code(
     "E0658",
     title="moved, and then moved all the same",
-    text="After `{other}` here `{verb}` still happens to the same thing, so it goes elsewhere at once.",
+    text="After `{other}` here `{verb}` still happens to the same one, so that is undone at once.",
     label="for nothing",
     help="say behind it that the other does not happen: `..., then it does not happen`",
     explain="""\
 `when ... would` does its body, and then what would happen happens, unless the body says `it does not happen`.
-What is put somewhere in between is put elsewhere at once. What is done in the place of the event stands
+What is put somewhere in between is put elsewhere at once, who goes somewhere goes on at once, and who becomes
+sly becomes honest all the same. What is done in the place of the event stands
 behind `instead of ...`.""",
 )

@@ -113,6 +113,7 @@ def sequence(lines: Sequence[Node], scope: Scope) -> Block:
             made.append(_choose_unit(unit, lines[index + 1 :], scope))
             break
         before, ended, known = scope.roll, scope.ended, scope.words.get("target")
+        otherwise: views.OtherwiseLine | None = None
         if isinstance(line, views.IfLine):
             behind = lines[index + 1] if index + 1 < len(lines) else None
             otherwise = behind if isinstance(behind, views.OtherwiseLine) else None
@@ -123,7 +124,8 @@ def sequence(lines: Sequence[Node], scope: Scope) -> Block:
             made.append(statement(line, scope))
             besides = []
             index += 1
-        _rolled_within(line, before, scope)
+        for one in (line,) if otherwise is None else (line, otherwise):
+            _rolled_within(one, before, scope)
         chains.not_dropped(line, made[-1], ended, scope)
         deeds.either(made[-1], known, scope)
     scope.later = around
@@ -321,8 +323,11 @@ def option(line: views.Line, scope: Scope, chooser: Ref, about: prompts.About) -
         inner = lines[0] if len(lines) == 1 else line
     when: Cond = Always()
     here = scope.inner()
-    if isinstance(inner, (views.OnlyIf, views.IfLine)) and len(lines) == 1:
-        when = conditions.condition(inner.cond, here)
+    if isinstance(inner, ASKED_OF_ENTRY) and len(lines) == 1:
+        when = conditions.condition(inner.place if isinstance(inner, views.PlaceLine) else inner.cond, here)
+        if isinstance(inner, views.UnlessLine):
+            no_else(inner, here)
+            when = nominals.negate(when)
         here.clause()
         lines = inner.block.lines
         inner = lines[0] if len(lines) == 1 else inner
@@ -413,6 +418,8 @@ def _otherwise(line: views.OtherwiseLine, scope: Scope) -> Block:
     return block(line.block, scope)
 
 
+ASKED_OF_ENTRY = (views.OnlyIf, views.IfLine, views.UnlessLine, views.WhileLine, views.PlaceLine)
+"""What stands in front of an entry of a choice says when that is offered."""
 Guard = views.WhileLine | views.UnlessLine | views.OnlyIf | views.PlaceLine | views.SettingLine
 
 
@@ -441,6 +448,19 @@ def _guarded(line: Guard, scope: Scope) -> Block:
         cond = nominals.negate(cond)
     scope.clause()
     return (If(cond, block(line.block, pronouns.behind_condition(front, scope))),)
+
+
+def _else_by_it(made: Block, one: Var) -> bool:
+    """Whether `it` does what stands in for a deed that says nothing of it: one reads that it does that as well."""
+    for part in walk(made):
+        if isinstance(part, FirstPossible) and len(part.branches) > 1:
+            calls_of = [
+                [call for call in walk(branch) if isinstance(call, Call)] for branch in part.branches
+            ]
+            first = any(one in walk(call) for call in calls_of[0])
+            if not first and any(call.actor == one for calls in calls_of[1:] for call in calls):
+                return True
+    return False
 
 
 def _check_whose(line: views.ForEach, scope: Scope) -> None:
@@ -480,7 +500,11 @@ def _for_each(line: views.ForEach, scope: Scope) -> Block:
     made = sequence(line.block.lines, inner.inner())
     asked = [part.cond for part in walk(made) if isinstance(part, If)]
     mine = scope.you is not None and scope.you.ref in walk(tuple(asked))  # it is asked of both: done by you
-    if Var(sel.var) not in walk(made) or (not mine and Var(sel.var) not in walk(_done(made))):
+    if (
+        Var(sel.var) not in walk(made)
+        or (not mine and Var(sel.var) not in walk(_done(made)))
+        or _else_by_it(made, Var(sel.var))
+    ):
         doers.of_each(kind, line, scope)
     if Var(sel.var) not in walk(made):
         _check_whose(line, scope)

@@ -16,6 +16,7 @@ from talisman.compiler.checks.asked.never_kept import never_kept
 from talisman.compiler.checks.asked.never_so import never_so
 from talisman.compiler.checks.asked.never_tagged import never_tagged
 from talisman.compiler.checks.asked.nobody import nobody
+from talisman.compiler.checks.asked.of_all_there_are import of_all_there_are
 from talisman.compiler.checks.asked.told_to_nobody import told_to_nobody
 from talisman.compiler.checks.asked.word_as_number import word_as_number
 from talisman.compiler.checks.context import Context
@@ -164,6 +165,7 @@ CHECKS: tuple[Check, ...] = (
     brings_nobody,
     comes_again,
     never_lying,
+    of_all_there_are,
     never_over,
     who_is_there,
     target_of_what,

@@ -280,6 +280,17 @@ it as `you`:
         you cannot take tools
     guest Master: when visited: for each other player: it becomes an apprentice""",
 )
+COUNTED_FOR_WHOM = Code(
+    "E0673",
+    title="so often in all, or for each of them",
+    text="How often stands in front of `for each {kind}`: in all, or for each of them?",
+    label="counted for whom?",
+    help="for each: `for each {kind}: once per ...: when ...`; in all, without it: `once per ...: when a {kind} ...`",
+    explain="""\
+`once per turn: for each player: when you gain 1 coin: ...` could be once for each player, or once in all. What
+is counted for each stands behind `for each player:`. What is used up for all by the first of them says who does
+it: `once per turn: when a player gains 1 coin: ...`.""",
+)
 SEEN_FROM_ITSELF = Code(
     "E0556",
     title="each of them, seen from itself",

@@ -16,6 +16,7 @@ from talisman.compiler.messages.rules import (
     EACH_FOR_A_WHILE,
     PLAYERS_TWICE,
     SAME_PATH,
+    COUNTED_FOR_WHOM,
     SEEN_FROM_ITSELF,
     WHO_HAS_EACH,
     WHOSE_MORE,
@@ -278,6 +279,9 @@ def _for_each(line: views.ForEach, context: Context) -> list[Rule]:
             break
         if (word := _of_who_has_it(line, carrier, context)) is not None:
             report(scope, WHO_HAS_EACH, word.span, word=said(word), kind=said(part))
+            break
+        if carrier.each and scope.you is None and context.once is not None:
+            report(scope, COUNTED_FOR_WHOM, line.span, kind=said(part))
             break
         if carrier.each and scope.you is None and (own := _seen_from_itself(line)) is not None:
             report(scope, SEEN_FROM_ITSELF, own.span, word=said(own), kind=said(part))

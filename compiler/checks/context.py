@@ -98,11 +98,6 @@ class Context:
         return bool(self.packs) and self.packs[-1].name == pack
 
     @property
-    def is_a_game(self) -> bool:
-        """Whether the packs can be played: one of them says for how many, and those that stand on it need not."""
-        return any(pack.seats is not None for pack in self.packs)
-
-    @property
     def own_rules(self) -> list[Rule]:
         """The rules of the pack that is asked for."""
         return self.looked.found("own rules", self.model, self._own_rules)

@@ -283,7 +283,7 @@ it as `you`:
 COUNTED_FOR_WHOM = Code(
     "E0673",
     title="so often in all, or for each of them",
-    text="How often stands in front of `for each {kind}`: in all, or for each of them?",
+    text="How often, in front of `for each {kind}`, could be counted for all of them, or for each by itself.",
     label="counted for whom?",
     help="for each: `for each {kind}: once per ...: when ...`; in all, without it: `once per ...: when a {kind} ...`",
     explain="""\

@@ -53,7 +53,7 @@ ABOUT_EVENTS = Trigger | Guard | Replace | Permit | Cap | CostOf
 
 def always_so(context: Context) -> Iterator[Diagnostic]:
     """One warning for each line that asks so."""
-    if not context.is_a_game:
+    if not context.packs or context.packs[-1].seats is None:
         return
     kinds = context.model.kinds
     for rule in context.own_rules:

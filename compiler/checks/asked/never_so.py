@@ -46,7 +46,7 @@ HAD = "with one who plays"
 
 def never_so(context: Context) -> Iterator[Diagnostic]:
     """One warning for each text and question that is asked in vain."""
-    if not context.is_a_game:
+    if not context.packs or context.packs[-1].seats is None:
         return
     model = context.model
     world = _World.of(model, {part.kind for part in context.every(CountAs)})

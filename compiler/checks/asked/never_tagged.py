@@ -41,7 +41,7 @@ Asked = tuple[Ref, tuple[str, ...]]
 
 def never_tagged(context: Context) -> Iterator[Diagnostic]:
     """One warning for each rule, verb, procedure or contest and tag of which it asks in vain."""
-    if not context.is_a_game:
+    if not context.packs or context.packs[-1].seats is None:
         return
     model = context.model
     having: dict[str, set[str]] = {}

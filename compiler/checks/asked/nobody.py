@@ -61,7 +61,7 @@ class _Text:
 
 def nobody(context: Context) -> Iterator[Diagnostic]:
     """One warning for each text with a role that nobody has when it is read."""
-    if not context.is_a_game:
+    if not context.packs or context.packs[-1].seats is None:
         return
     texts = list(_texts(context))
     waiting: dict[Event, list[_Text]] = {}

@@ -32,7 +32,7 @@ SELECTING = (Pick, ForEach, PickSet)
 
 def lying_nowhere(context: Context) -> Iterator[Diagnostic]:
     """One for each such kind of the pack that is asked for."""
-    if not context.is_a_game:
+    if not context.packs or context.packs[-1].seats is None:
         return
     kinds = context.model.kinds
     used = dict.fromkeys(thing.kind for thing in context.model.things.values())

@@ -19,7 +19,7 @@ from talisman.compiler.source import Span
 def unused(context: Context) -> Iterator[Diagnostic]:
     """One warning for each counter, stat, zone, parameter, window or procedure of the pack asked for."""
     model = context.model
-    if not context.is_a_game:
+    if not context.packs or context.packs[-1].seats is None:
         return
     declared: list[tuple[str, str, Span]] = [
         *(("counter", c.name, c.span) for c in model.counters.values()),

@@ -19,7 +19,7 @@ HEARD = (Trigger, Guard, Replace, CostOf)
 
 def nothing_comes(context: Context) -> Iterator[Diagnostic]:
     """One warning for each of these deeds."""
-    if not context.is_a_game:
+    if not context.packs or context.packs[-1].seats is None:
         return
     model = context.model
     heard = {rule.shape.pattern.verb for rule in model.rules if isinstance(rule.shape, HEARD)}

@@ -26,7 +26,7 @@ def obligations(context: Context) -> Iterator[Diagnostic]:
         verb = context.model.verbs.get(shape.pattern.verb)
         if shape.modal == "can" and verb is not None and not verb.guarded and context.reported(rule.pack):
             yield PERMITS_NOTHING.at(rule.span, verb=shape.pattern.verb)
-        played = context.is_a_game
+        played = bool(context.packs) and context.packs[-1].seats is not None
         vain = shape.modal == "must" and played and shape.pattern.verb not in _offered(context)
         if vain and context.reported(rule.pack):
             yield OBLIGES_NOBODY.at(rule.span, verb=shape.pattern.verb)

@@ -35,7 +35,7 @@ class _Deed:
 
 def own_or_pile(context: Context) -> Iterator[Diagnostic]:
     """One warning for each such deed."""
-    if not context.is_a_game:
+    if not context.packs or context.packs[-1].seats is None:
         return
     sorts: dict[str, list[_Deed]] = {}
     for text in context.texts_with(Act):

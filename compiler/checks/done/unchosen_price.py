@@ -35,7 +35,7 @@ CHOSEN = (May, Choose, Duty, FirstPossible, Offer, OptionOf, Pick, PickSet)
 def unchosen_price(context: Context) -> Iterator[Diagnostic]:
     """One warning for each price of a verb that is done, and never by choice."""
     priced = [rule for rule in context.model.rules if isinstance(rule.shape, CostOf)]
-    if not priced or not context.is_a_game:
+    if not priced or not context.packs or context.packs[-1].seats is None:
         return
     done = {act.call.verb for act in context.every(Act)}
     left = {rule.shape.pattern.verb for rule in priced if isinstance(rule.shape, CostOf)} & done

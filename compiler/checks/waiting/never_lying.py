@@ -43,7 +43,7 @@ HELD, UNSURE, NEITHER = "held", "unsure", ""
 
 def never_lying(context: Context) -> Iterator[Diagnostic]:
     """One for each rule about such a deed to what lies somewhere."""
-    if not context.is_a_game:
+    if not context.packs or context.packs[-1].seats is None:
         return
     asked = [rule for rule in context.own_rules if _lying(rule)]
     if not asked:

@@ -15,7 +15,7 @@ from talisman.compiler.model import Roll, RolledFor
 
 def never_rolled(context: Context) -> Iterator[Diagnostic]:
     """One warning for each rule that does."""
-    if not context.is_a_game:
+    if not context.packs or context.packs[-1].seats is None:
         return
     rolled = {one.purpose for one in context.every(Roll)}
     for rule in context.own_rules:

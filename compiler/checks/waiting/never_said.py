@@ -17,7 +17,7 @@ from talisman.compiler.model import Call, InSetting, Modify, Offer, OpenWindow, 
 
 def never_said(context: Context) -> Iterator[Diagnostic]:
     """One warning for each rule that such a situation narrows."""
-    if not context.is_a_game:
+    if not context.packs or context.packs[-1].seats is None:
         return
     settings = context.model.settings
     said = {name for call in context.every(Call) for name in call.settings}
@@ -34,7 +34,7 @@ def never_said(context: Context) -> Iterator[Diagnostic]:
 
 def said_in_vain(context: Context) -> Iterator[Diagnostic]:
     """One warning for each deed that is done in a situation for which nothing asks."""
-    if not context.is_a_game:
+    if not context.packs or context.packs[-1].seats is None:
         return
     asked = {part.setting for part in context.every(InSetting)}
     asked |= {name for part in context.every(StatOf) for name in part.settings}
@@ -47,7 +47,7 @@ def said_in_vain(context: Context) -> Iterator[Diagnostic]:
 
 def unopened(context: Context) -> Iterator[Diagnostic]:
     """One warning for each declared window that is never opened, and for each rule that answers in one."""
-    if not context.is_a_game:
+    if not context.packs or context.packs[-1].seats is None:
         return
     opened = {part.window for part in context.every(OpenWindow)}
     for window in context.model.windows.values():

@@ -33,7 +33,7 @@ from talisman.compiler.model import (
 
 def only_asked(context: Context) -> Iterator[Diagnostic]:
     """One warning for each such rule, unless a line beside it says what does not count; or it cites a row."""
-    if not context.is_a_game:
+    if not context.packs or context.packs[-1].seats is None:
         return
     forbidding = [rule for rule in context.own_rules if isinstance(rule.shape, Permit) and not rule.cites]
     known = doings(context) if forbidding else None

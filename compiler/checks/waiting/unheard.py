@@ -44,7 +44,7 @@ ASKED_ONLY = frozenset(("underlie", "prevent"))
 
 def unheard(context: Context) -> Iterator[Diagnostic]:
     """One warning for each rule whose event nobody brings about."""
-    if not context.is_a_game:
+    if not context.packs or context.packs[-1].seats is None:
         return
     known = doings(context)
     whole = _whole_game(context)

@@ -196,7 +196,12 @@ def behind_condition(condition: Node, scope: Scope) -> Scope:
 
 
 def _by_a_link(node: Node, scope: Scope) -> Noun | None:
-    """Who or what one has by a memory, a property or a role: `if your pledge is fragile: discard it`."""
+    """Who or what one has by a memory, a property or a role: `if your pledge is fragile: discard it`.
+
+    In a box `it` is told otherwise: nothing is `this` there.
+    """
+    if scope.this is None:
+        return None
     if isinstance(node, views.NpLink) and (leaf := node.link_of.leaf("LINK")) is not None:
         kind = role_nouns.sort_of_link(leaf.text, scope)
         if kind and not scope.world.is_place(kind):

@@ -17,6 +17,7 @@ from talisman.compiler.messages.rules import (
     PLAYERS_TWICE,
     SAME_PATH,
     COUNTED_FOR_WHOM,
+    OPPONENT_IS_THIS,
     SEEN_FROM_ITSELF,
     WHO_HAS_EACH,
     WHOSE_MORE,
@@ -44,7 +45,7 @@ from talisman.compiler.resolve.phrase import descriptions, holdable, nominals, n
 from talisman.compiler.resolve.rule import bindings, modifiers, offers, reactions
 from talisman.compiler.resolve.rule.context import Context, Guard, emit, with_guard
 from talisman.compiler.resolve.scope import Carrier, Noun, Scope, scope_for
-from talisman.compiler.resolve.words import is_clause, leaves, report, said
+from talisman.compiler.resolve.words import first_of, is_clause, leaves, report, said
 from talisman.compiler.resolve.world import World
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node, Part, every_node
@@ -133,6 +134,13 @@ def _line(line: Node, context: Context) -> list[Rule]:
             what, way = statements.misplaced(line) or (OFFERED if context.window else alone)
             cause = LOOSE if (what, way) == alone else ""
             report(context.scope, NOT_HERE, line.span, cause=cause, what=what, way=way)
+        return []
+    if (
+        context.carrier.binds == OPPONENT
+        and (whose := bindings.opponent(line)) is not None
+        and first_of(whose, views.PossYour) is not None
+    ):
+        report(context.scope, OPPONENT_IS_THIS, whose.span)
         return []
     if (
         context.opposed

@@ -6,6 +6,7 @@ import pytest
 
 from market import market
 
+FOES = "role opponent\nkind foe (foes): card\n    binds you to its opponent\n    supply the street\n"
 VISITED = "guest Host: when visited: take a ware here, then go to Fountain, then become sly\n"
 ROUND = "for each other trader: "
 SAID = {
@@ -70,6 +71,9 @@ SAID = {
     "letter Thrift: you cannot discard the ware with the most weight in your basket": "",
     "letter Thrift: when you visit the guest with the most charm: gain 1 favour": "",
     # which one
+    f"{FOES}foe Ogre: plus the number of wares in the basket of your opponent to its charm": "E0674",
+    f"{FOES}foe Ogre: plus the number of wares in your basket to its charm": "",
+    f"{FOES}letter Taunt: your opponent cannot visit guests": "",
     "letter Vow: when you gain this: if your pledge is fragile: discard it": "E0357",
     "letter Vow: when you gain this: if your pledge is fragile: discard your pledge": "",
     "letter Vow: when another trader takes a ware: if that ware is your pledge: gain 1 coin": "",

@@ -38,9 +38,9 @@ def brings_nobody(context: Context) -> Iterator[Diagnostic]:
         verb, parts = shape.pattern.verb, conjuncts(shape.pattern.where)
         to_a_place = any(isinstance(one, (HasTag, Same)) and _of_it(one) for one in parts)
         known = context.model.verbs.get(verb)
-        held = Same(Rec("actor"), You()) in parts and not rule.each  # always where one is: told as that
-        event = known is not None and not known.does and not held
-        to_a_place = to_a_place or (event and any(_here(one) for one in parts))
+        lies = bool(rule.carrier) and bool(rule.each)  # elsewhere `here` is where one is, which is told as that
+        event = known is not None and not known.does
+        to_a_place = to_a_place or (event and any(_here(one, lies) for one in parts))
         if verb in context.model.verbs and to_a_place and said_of_where_one_is(verb, context):
             brings = next((name for name in context.model.verbs if verb in _done_in(context, name)), verb)
             yield BRINGS_NOBODY.at(shape.pattern.span, verb=verb, brings=brings)
@@ -53,13 +53,13 @@ def _of_it(one: HasTag | Same) -> bool:
     return one.a == Rec("object") and isinstance(one.b, Named)
 
 
-def _here(one: Cond) -> bool:
+def _here(one: Cond, lies: bool) -> bool:
     """Whether it is said of where a text lies: `players cannot halt here` on a card that lies at a place."""
     match one:
         case OnSpace(of, PlaceOf(This())) | OnSpace(of, This()):
             return of == Rec("actor")
         case OnSpace(Rec("actor"), PlaceOf(You())):
-            return True
+            return lies
     return False
 
 

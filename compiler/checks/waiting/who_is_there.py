@@ -36,6 +36,8 @@ ACTOR = Rec("actor")
 ANOTHER = Not(Same(ACTOR, You()))
 WITH_IT = (OnSpace(You(), PlaceOf(This())), OnSpace(You(), This()))
 
+HERE = {OnSpace(ACTOR, PlaceOf(You())), OnSpace(ACTOR, PlaceOf(This()))}
+
 
 def who_is_there(context: Context) -> Iterator[Diagnostic]:
     """One for each of these rules."""
@@ -51,7 +53,7 @@ def who_is_there(context: Context) -> Iterator[Diagnostic]:
         if ANOTHER in parts:
             if You() not in context.walk(shape.body):
                 yield ONCE_EACH.at(shape.pattern.span)
-        elif _of_somebody(context, shape.pattern) and _done_by_you(context, rule):
+        elif HERE & {*parts} and _of_somebody(context, shape.pattern) and _done_by_you(context, rule):
             yield WHO_OF_THEM.at(shape.pattern.span)
 
 

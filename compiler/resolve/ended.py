@@ -1,21 +1,23 @@
 """What waits for the end of a procedure or contest speaks of that one, although it has ended by then.
 
-`when your deal ends: if you are the buyer: ...`: the event tells whose it was, so the buyer is who did it, and
-`in haggling`, `during your deal` and `against Ben` in front are said of the sides that it had.
+`when your deal ends: if you are the buyer: ...`: the event tells whose it was, so the buyer is who did it,
+and `in haggling`, `during your deal` and `against Ben` in front are said of the sides that it had.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from talisman.compiler.model import (
     ALWAYS,
     Begin,
     Cond,
+    Contest,
     During,
     Guard,
     InSetting,
     Model,
+    Procedure,
     Rec,
     Replace,
     Role,
@@ -50,10 +52,7 @@ def settle_ended(world: World) -> None:
         moved = [part for part in conjuncts(rule.when) if any(one in instead for one in walk(part))]
         kept = [part for part in conjuncts(rule.when) if part not in moved]
         where = both(shape.pattern.where, *(exchanged(part, instead) for part in moved))
-        if _begins_one(shape, level, model):
-            body = shape.body
-        else:
-            body = exchanged(shape.body, instead)
+        body = shape.body if _begins_one(shape, level, model) else exchanged(shape.body, instead)
         pattern = evolve(shape.pattern, where=exchanged(where, instead))
         model.rules[at] = world.settled(
             rule, when=both(*kept), shape=evolve(shape, pattern=pattern, body=body)
@@ -91,5 +90,5 @@ def _of_the_event(part: object, level: str, model: Model) -> Iterator[tuple[obje
             yield part, told
 
 
-def _levels(model: Model) -> dict[str, object]:
+def _levels(model: Model) -> Mapping[str, Procedure | Contest]:
     return {**model.procedures, **model.contests}

@@ -1,4 +1,4 @@
-"""Refuse what waits for, forbids or prices a deed to what has the most among all that there are, in the piles, too.
+"""Refuse what waits for or forbids a deed to what has the most among all that there are, in the piles, too.
 
 `when you discard the tool with the least weight` reads as if it were the lightest of one's own, as the deed
 `discard the tool with the least weight` means it. In an event nobody's are meant: all tools of the game.

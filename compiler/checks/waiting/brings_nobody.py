@@ -38,7 +38,9 @@ def brings_nobody(context: Context) -> Iterator[Diagnostic]:
         verb, parts = shape.pattern.verb, conjuncts(shape.pattern.where)
         to_a_place = any(isinstance(one, (HasTag, Same)) and _of_it(one) for one in parts)
         known = context.model.verbs.get(verb)
-        lies = bool(rule.carrier) and bool(rule.each)  # elsewhere `here` is where one is, which is told as that
+        lies = bool(rule.carrier) and bool(
+            rule.each
+        )  # elsewhere `here` is where one is, which is told as that
         event = known is not None and not known.does
         to_a_place = to_a_place or (event and any(_here(one, lies) for one in parts))
         if verb in context.model.verbs and to_a_place and said_of_where_one_is(verb, context):

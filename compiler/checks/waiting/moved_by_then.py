@@ -131,8 +131,10 @@ def _left(rule: Rule, where: Cond) -> str:
 
 def _left_in_body(shape: Trigger) -> str:
     """The same asked first in what follows: `when you go to Old Square: if you are at Fountain: ...`."""
-    places = [one.b.name for one in conjuncts(shape.pattern.where) if _is_place(one)]
-    who = {ACTOR, *((You(),) if Same(ACTOR, You()) in conjuncts(shape.pattern.where) else ())}
+    places = [name for one in conjuncts(shape.pattern.where) if (name := _place(one))]
+    who: set[Ref] = {ACTOR}
+    if Same(ACTOR, You()) in conjuncts(shape.pattern.where):
+        who.add(You())
     for part in _asked_first(shape, who):
         match part:
             case OnSpace(of, Named(place)) if of in who and places and place not in places:
@@ -140,8 +142,12 @@ def _left_in_body(shape: Trigger) -> str:
     return ""
 
 
-def _is_place(part: Cond) -> bool:
-    return isinstance(part, Same) and part.a == OBJECT and isinstance(part.b, Named)
+def _place(part: Cond) -> str:
+    """The place that an event is done to, by its name; "" where a condition says none."""
+    match part:
+        case Same(of, Named(name)) if of == OBJECT:
+            return name
+    return ""
 
 
 def _asked_first(shape: Trigger, who: set[Ref]) -> list[Cond]:
@@ -163,9 +169,9 @@ def _from_there(where: Cond) -> str:
     own = (PlaceOf(ACTOR), *((PlaceOf(You()),) if Same(ACTOR, You()) in parts else ()))
     for part in parts:
         match part:
-            case Cmp(_, Distance(a, b)) if a in own and b in THERE or b in own and a in THERE:
+            case Cmp(_, Distance(a, b)) if (a in own and b in THERE) or (b in own and a in THERE):
                 return "who did it is there"
-            case Same(a, b) | Not(Same(a, b)) if a in own and b == OBJECT or b in own and a == OBJECT:
+            case Same(a, b) | Not(Same(a, b)) if (a in own and b == OBJECT) or (b in own and a == OBJECT):
                 return "who did it is there"
     return ""
 

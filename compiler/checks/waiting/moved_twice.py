@@ -6,7 +6,7 @@ happens, unless the body says that it does not.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.checks.moving import ACTOR, OBJECT, moved_by
@@ -23,8 +23,7 @@ def moved_twice(context: Context) -> Iterator[Diagnostic]:
         if not isinstance(shape, Replace) or shape.instead:
             continue
         if (act := _brought(context, rule, shape, known)) is not None:
-            verbs = {"verb": shape.pattern.verb, "other": act.call.verb}
-            yield MOVED_TWICE.at(act.call.span, **verbs)
+            yield MOVED_TWICE.at(act.call.span, verb=shape.pattern.verb, other=act.call.verb)
             continue
         if shape.pattern.units:
             continue
@@ -35,14 +34,11 @@ def moved_twice(context: Context) -> Iterator[Diagnostic]:
             it.append(This())
         for act in context.parts(shape.body, Act):
             if act.call.object in it and OBJECT in moved_by(context, act.call.verb, known):
-                verbs = {"verb": shape.pattern.verb, "other": act.call.verb}
-                yield MOVED_TWICE.at(act.call.span, **verbs)
+                yield MOVED_TWICE.at(act.call.span, verb=shape.pattern.verb, other=act.call.verb)
                 break
 
 
-def _brought(
-    context: Context, rule: Rule, shape: Replace, known: dict[str, frozenset[Rec]]
-) -> Act | None:
+def _brought(context: Context, rule: Rule, shape: Replace, known: dict[str, frozenset[Rec]]) -> Act | None:
     """What brings who is about to be brought somewhere, or to become something, elsewhere before that."""
     pattern, values = shape.pattern, context.model.values
     word = pattern.units[0] if len(pattern.units) == 1 else ""
@@ -53,7 +49,8 @@ def _brought(
     if Same(ACTOR, You()) in conjuncts(pattern.where):
         who.add(You())
     who |= {Var(var) for var, ref in context.lets(rule).items() if ref in who}
-    for act in context.parts(shape.body, Act):
+    acts: Sequence[Act] = context.parts(shape.body, Act)
+    for act in acts:
         if act.call.actor not in who:
             continue
         if brings and ACTOR in moved_by(context, act.call.verb, known):

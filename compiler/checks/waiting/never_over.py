@@ -1,7 +1,7 @@
 """Refuse what lasts until a deed that it forbids: it would last for ever.
 
-`until you gain 1 coin: when you would gain 1 coin: it does not happen` reads as if the next coin were lost. No
-coin is gained then, so this never ends.
+`until you gain 1 coin: when you would gain 1 coin: it does not happen` reads as if the next coin were lost.
+No coin is gained then, so this never ends.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def _bars(rule: Rule) -> Pattern | None:
         case Permit("cannot", pattern):
             return pattern
         case Replace(pattern, body, instead):
-            if Prevent() in body or (instead and body and all(isinstance(one, Act) for one in body)):
+            if Prevent() in body or (instead and all(isinstance(one, Act) for one in body)):
                 return pattern
     return None
 

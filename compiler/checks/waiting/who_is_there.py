@@ -1,8 +1,8 @@
 """Refuse what waits for a deed of somebody, in a text whose `you` is each one who is there.
 
 What lies at a place for all speaks to each one who is there. `when a player lands here: gain 1 coin` reads as
-if it were about the one who lands, and everybody there would gain; `when another player lands here: that player loses
-1 coin` would be done once for each of the others, and not at all where nobody else is.
+if it were about the one who lands, and everybody there would gain; `when another player lands here:
+that player loses 1 coin` would be done once for each of the others, and not at all where nobody else is.
 """
 
 from __future__ import annotations
@@ -61,7 +61,12 @@ def _of_somebody(context: Context, pattern: Pattern) -> bool:
     """Whether it is said who does what is waited for, by a kind or a name."""
     kinds = context.model.kinds
     return any(
-        (isinstance(part, HasTag) and part.of == ACTOR and part.tag in kinds and bool(kinds[part.tag].played_by))
+        (
+            isinstance(part, HasTag)
+            and part.of == ACTOR
+            and part.tag in kinds
+            and bool(kinds[part.tag].played_by)
+        )
         or (isinstance(part, Same) and part.a == ACTOR and isinstance(part.b, Named))
         for part in conjuncts(pattern.where)
     )

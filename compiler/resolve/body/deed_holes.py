@@ -5,9 +5,9 @@ from __future__ import annotations
 from talisman.compiler.messages.deeds import (
     CROSSED_BY_ITSELF,
     FROM_NONE,
+    IN_ALL_OR_EACH,
     ITS_OF_WHICH,
     NO_COUNTING,
-    IN_ALL_OR_EACH,
     ONE_TO_EACH,
     SO_MANY_LEVELS,
     TWICE_THE_SAME,

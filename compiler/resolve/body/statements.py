@@ -451,12 +451,10 @@ def _guarded(line: Guard, scope: Scope) -> Block:
 
 
 def _else_by_it(made: Block, one: Var) -> bool:
-    """Whether `it` does what stands in for a deed that says nothing of it: one reads that it does that as well."""
+    """Whether `it` does what stands in for a deed that says nothing of it: one reads both of it."""
     for part in walk(made):
         if isinstance(part, FirstPossible) and len(part.branches) > 1:
-            calls_of = [
-                [call for call in walk(branch) if isinstance(call, Call)] for branch in part.branches
-            ]
+            calls_of = [[call for call in walk(branch) if isinstance(call, Call)] for branch in part.branches]
             first = any(one in walk(call) for call in calls_of[0])
             if not first and any(call.actor == one for calls in calls_of[1:] for call in calls):
                 return True

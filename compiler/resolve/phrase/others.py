@@ -303,7 +303,9 @@ def words_alone(mod: views.ModOtherThan, node: Node, scope: Scope) -> None:
             and nominals.head_kind(one, scope) in scope.world.model.kinds
         ):
             why = f"`{said(one)}` could be one of them, or all that are so"
-            way = "say all that are so in the plural, `other than WORD KINDS`; one that is kept is chosen first"
+            way = (
+                "say all that are so in the plural, `other than WORD KINDS`; one that is kept is chosen first"
+            )
             report(scope, MORE_OF_EXCEPTED, one.span, why=why, way=way)
             return
     behind = nouns.narrowings(node)

@@ -13,11 +13,11 @@ from talisman.compiler.messages.bodies import WHOSE_EACH
 from talisman.compiler.messages.conditions import NOT_IN_WINDOW
 from talisman.compiler.messages.numbers import NOT_HERE
 from talisman.compiler.messages.rules import (
+    COUNTED_FOR_WHOM,
     EACH_FOR_A_WHILE,
+    OPPONENT_IS_THIS,
     PLAYERS_TWICE,
     SAME_PATH,
-    COUNTED_FOR_WHOM,
-    OPPONENT_IS_THIS,
     SEEN_FROM_ITSELF,
     WHO_HAS_EACH,
     WHOSE_MORE,

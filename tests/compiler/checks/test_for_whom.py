@@ -52,7 +52,7 @@ SAID = {
     "letter Hex: when you gain this: until you visit a guest: you cannot visit heavy guests": "",
     "letter Hex: when you gain this: until you visit a guest, or the end of this turn: "
     "you cannot visit guests": "",
-    "letter Hex: when you gain this: until you gain 1 coin: instead of gaining 1 coin: gain 1 favour": "E0667",
+    "letter Hex: when you gain this: until you gain 1 coin: instead of gaining 1 coin: nothing": "E0667",
     "letter Hex: when you gain this: until you lose 1 coin: you cannot lose 1 favour": "",
     # in all, or each
     "guest Cadger: when visited: take a ware from traders here": "E0671",
@@ -99,4 +99,3 @@ def test_a_roll_behind_otherwise_is_a_second_one() -> None:
 
     assert market(twice.format(last="    if the result is 6: gain 1 favour\n")).codes.count("E0639") == 1
     assert "E0639" not in market(twice.format(last="    gain 1 favour\n")).codes
-

@@ -323,12 +323,8 @@ def option(line: views.Line, scope: Scope, chooser: Ref, about: prompts.About) -
         inner = lines[0] if len(lines) == 1 else line
     when: Cond = Always()
     here = scope.inner()
-    if isinstance(inner, ASKED_OF_ENTRY) and len(lines) == 1:
-        when = conditions.condition(inner.place if isinstance(inner, views.PlaceLine) else inner.cond, here)
-        if isinstance(inner, views.UnlessLine):
-            no_else(inner, here)
-            when = nominals.negate(when)
-        here.clause()
+    if isinstance(inner, asked.OF_ENTRY) and len(lines) == 1:
+        when = asked.of_entry(inner, here)
         lines = inner.block.lines
         inner = lines[0] if len(lines) == 1 else inner
     made = sequence(lines, here)
@@ -418,8 +414,6 @@ def _otherwise(line: views.OtherwiseLine, scope: Scope) -> Block:
     return block(line.block, scope)
 
 
-ASKED_OF_ENTRY = (views.OnlyIf, views.IfLine, views.UnlessLine, views.WhileLine, views.PlaceLine)
-"""What stands in front of an entry of a choice says when that is offered."""
 Guard = views.WhileLine | views.UnlessLine | views.OnlyIf | views.PlaceLine | views.SettingLine
 
 
@@ -448,17 +442,6 @@ def _guarded(line: Guard, scope: Scope) -> Block:
         cond = nominals.negate(cond)
     scope.clause()
     return (If(cond, block(line.block, pronouns.behind_condition(front, scope))),)
-
-
-def _else_by_it(made: Block, one: Var) -> bool:
-    """Whether `it` does what stands in for a deed that says nothing of it: one reads both of it."""
-    for part in walk(made):
-        if isinstance(part, FirstPossible) and len(part.branches) > 1:
-            calls_of = [[call for call in walk(branch) if isinstance(call, Call)] for branch in part.branches]
-            first = any(one in walk(call) for call in calls_of[0])
-            if not first and any(call.actor == one for calls in calls_of[1:] for call in calls):
-                return True
-    return False
 
 
 def _check_whose(line: views.ForEach, scope: Scope) -> None:
@@ -498,11 +481,8 @@ def _for_each(line: views.ForEach, scope: Scope) -> Block:
     made = sequence(line.block.lines, inner.inner())
     asked = [part.cond for part in walk(made) if isinstance(part, If)]
     mine = scope.you is not None and scope.you.ref in walk(tuple(asked))  # it is asked of both: done by you
-    if (
-        Var(sel.var) not in walk(made)
-        or (not mine and Var(sel.var) not in walk(_done(made)))
-        or _else_by_it(made, Var(sel.var))
-    ):
+    unsaid = Var(sel.var) not in walk(made) or (not mine and Var(sel.var) not in walk(_done(made)))
+    if unsaid or doers.else_by_it(made, Var(sel.var)):
         doers.of_each(kind, line, scope)
     if Var(sel.var) not in walk(made):
         _check_whose(line, scope)

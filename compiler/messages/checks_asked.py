@@ -211,9 +211,9 @@ OF_ALL_THERE_ARE = Code(
     label="among which?",
     help="say among which: `before you ... the {kind} with the {most} ... in your ZONE`",
     explain="""\
-`discard the tool with the least weight` is done to the lightest of one's own. What waits for such a deed,
-or forbids it, is about nobody's: `when you discard the tool with the least weight` would be the lightest
+`bury the tool with the least weight` is done to the lightest of one's own. What waits for such a deed,
+or forbids it, is about nobody's: `when you bury the tool with the least weight` would be the lightest
 of all tools, of those in the stock, too. It says among which, and asks before the deed: `before you
-discard the tool with the least weight in your bag: ...`, `you cannot discard the tool with the least
+bury the tool with the least weight in your bag: ...`, `you cannot bury the tool with the least
 weight in your bag`.""",
 )

@@ -342,8 +342,8 @@ ONCE_EACH = Code(
     help="say `a KIND` for `another KIND`: then it is done once; or say what `you` do then",
     explain="""\
 What lies at a place for all speaks to each one who is there: that one is `you`, and `another player`
-anybody else. `when another player lands here: that player loses 1 coin` would take 3 coins where three
-are there, and none where nobody is. `when a player lands here: that player loses 1 coin` takes one.""",
+anybody else. `when another player halts here: that player loses 1 coin` would take 3 coins where three
+are there, and none where nobody is. `when a player halts here: that player loses 1 coin` takes one.""",
 )
 WHO_OF_THEM = Code(
     "E0668",
@@ -355,9 +355,9 @@ WHO_OF_THEM = Code(
         "`each KIND here ...`"
     ),
     explain="""\
-What lies at a place for all speaks to each one who is there. `when a player lands here: gain 1 coin`
-reads as if the one who lands gained the coin, and everybody there would gain one. `when you land here:
-gain 1 coin` is of the one who lands; so is `when a player lands here: that player gains 1 coin`. Of all
+What lies at a place for all speaks to each one who is there. `when a player halts here: gain 1 coin`
+reads as if the one who halts gained the coin, and everybody there would gain one. `when you halt here:
+gain 1 coin` is of the one who halts; so is `when a player halts here: that player gains 1 coin`. Of all
 it is `each player here gains 1 coin`.""",
 )
 NEVER_ANOTHER = Code(

@@ -1,7 +1,7 @@
 """Refuse what waits for or forbids a deed to what has the most among all that there are, in the piles, too.
 
-`when you discard the tool with the least weight` reads as if it were the lightest of one's own, as the deed
-`discard the tool with the least weight` means it. In an event nobody's are meant: all tools of the game.
+`when you bury the tool with the least weight` reads as if it were the lightest of one's own, as the deed
+`bury the tool with the least weight` means it. In an event nobody's are meant: all tools of the game.
 """
 
 from __future__ import annotations

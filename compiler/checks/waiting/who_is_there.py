@@ -1,7 +1,7 @@
 """Refuse what waits for a deed of somebody, in a text whose `you` is each one who is there.
 
-What lies at a place for all speaks to each one who is there. `when a player lands here: gain 1 coin` reads as
-if it were about the one who lands, and everybody there would gain; `when another player lands here:
+What lies at a place for all speaks to each one who is there. `when a player halts here: gain 1 coin` reads as
+if it were about the one who halts, and everybody there would gain; `when another player halts here:
 that player loses 1 coin` would be done once for each of the others, and not at all where nobody else is.
 """
 

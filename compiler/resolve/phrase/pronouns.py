@@ -196,7 +196,7 @@ def behind_condition(condition: Node, scope: Scope) -> Scope:
 
 
 def _by_a_link(node: Node, scope: Scope) -> Noun | None:
-    """Who or what one has by a memory, a property or a role: `if your pledge is fragile: discard it`.
+    """Who or what one has by a memory, a property or a role: `if your pledge is fragile: bury it`.
 
     In a box `it` is told otherwise: nothing is `this` there.
     """

@@ -16,6 +16,7 @@ from talisman.compiler.checks.asked.never_kept import never_kept
 from talisman.compiler.checks.asked.never_so import never_so
 from talisman.compiler.checks.asked.never_tagged import never_tagged
 from talisman.compiler.checks.asked.nobody import nobody
+from talisman.compiler.checks.asked.of_all_there_are import of_all_there_are
 from talisman.compiler.checks.asked.told_to_nobody import told_to_nobody
 from talisman.compiler.checks.asked.word_as_number import word_as_number
 from talisman.compiler.checks.context import Context
@@ -75,6 +76,7 @@ from talisman.compiler.checks.waiting.gone_holder import gone_holder, gone_since
 from talisman.compiler.checks.waiting.moved_by_then import moved_by_then
 from talisman.compiler.checks.waiting.moved_twice import moved_twice
 from talisman.compiler.checks.waiting.never_lying import never_lying
+from talisman.compiler.checks.waiting.never_over import never_over
 from talisman.compiler.checks.waiting.never_rolled import never_rolled
 from talisman.compiler.checks.waiting.never_said import never_said, said_in_vain, unopened
 from talisman.compiler.checks.waiting.no_end_of_it import no_end_of_it
@@ -85,6 +87,7 @@ from talisman.compiler.checks.waiting.settled_by_then import settled_by_then
 from talisman.compiler.checks.waiting.so_by_then import so_by_then
 from talisman.compiler.checks.waiting.target_of_what import target_of_what
 from talisman.compiler.checks.waiting.unheard import unheard
+from talisman.compiler.checks.waiting.who_is_there import who_is_there
 from talisman.compiler.diagnostics import Bag, Diagnostic
 
 Check = Callable[[Context], Iterator[Diagnostic]]
@@ -162,6 +165,9 @@ CHECKS: tuple[Check, ...] = (
     brings_nobody,
     comes_again,
     never_lying,
+    of_all_there_are,
+    never_over,
+    who_is_there,
     target_of_what,
     always_so,
     where_one_is,

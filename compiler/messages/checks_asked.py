@@ -204,3 +204,16 @@ NO_NUMBER = Code(
 `values tall, short: height` gives each thing one of these words. Nothing is added to a word, and it is not
 more or less than another; whether it is so is asked by the word itself, `if you are tall`.""",
 )
+OF_ALL_THERE_ARE = Code(
+    "E0672",
+    title="the most of all that there are, in the piles, too",
+    text="The {kind} with the {most} would be that of all there are in the game, in the piles, too.",
+    label="among which?",
+    help="say among which: `before you ... the {kind} with the {most} ... in your ZONE`",
+    explain="""\
+`bury the tool with the least weight` is done to the lightest of one's own. What waits for such a deed,
+or forbids it, is about nobody's: `when you bury the tool with the least weight` would be the lightest
+of all tools, of those in the stock, too. It says among which, and asks before the deed: `before you
+bury the tool with the least weight in your bag: ...`, `you cannot bury the tool with the least
+weight in your bag`.""",
+)

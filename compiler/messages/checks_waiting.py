@@ -309,11 +309,64 @@ line of its own; a prohibition that cites a row of a rulebook is not spoken of."
 MOVED_TWICE = Code(
     "E0658",
     title="moved, and then moved all the same",
-    text="After `{other}` here `{verb}` still happens to the same thing, so it goes elsewhere at once.",
+    text="After `{other}` here `{verb}` still happens to the same one, so that is undone at once.",
     label="for nothing",
     help="say behind it that the other does not happen: `..., then it does not happen`",
     explain="""\
-`when ... would` does its body, and then what would happen happens, unless the body says `it does not happen`.
-What is put somewhere in between is put elsewhere at once. What is done in the place of the event stands
-behind `instead of ...`.""",
+`when ... would` does its body, and then what would happen happens, unless the body says `it does not
+happen`. What is put somewhere in between is put elsewhere at once, who goes somewhere goes on at once,
+and who becomes sly becomes honest all the same. What is done in the place of the event stands behind
+`instead of ...`.""",
+)
+NEVER_OVER = Code(
+    "E0667",
+    title="it lasts until what it forbids",
+    text="This never ends: what would end it, to `{verb}`, is what it does not let happen.",
+    label="for ever",
+    help=(
+        "say a moment besides: `until EVENT, or MOMENT: ...`; what averts one deed only asks for a "
+        "state and ends it"
+    ),
+    explain="""\
+`until you gain 1 coin: when you would gain 1 coin: it does not happen` reads as if the next coin were
+lost. No coin is gained, so the end never comes, and neither does any other coin. What lasts says a moment
+or another event that ends it (`until the end of this turn, or ...`); what averts one deed only is asked
+for by a state, which the same line ends: `when you would gain 1 coin: if you are cursed: you are no
+longer cursed`, and below it `it does not happen`.""",
+)
+ONCE_EACH = Code(
+    "E0659",
+    title="once for each of those who are there",
+    text="This would be done once for each of the others who are there, and not at all where nobody is.",
+    label="how often?",
+    help="say `a KIND` for `another KIND`: then it is done once; or say what `you` do then",
+    explain="""\
+What lies at a place for all speaks to each one who is there: that one is `you`, and `another player`
+anybody else. `when another player halts here: that player loses 1 coin` would take 3 coins where three
+are there, and none where nobody is. `when a player halts here: that player loses 1 coin` takes one.""",
+)
+WHO_OF_THEM = Code(
+    "E0668",
+    title="everybody who is there, or the one who did it",
+    text="`you` is each one who is there, so all of them would do this, not only who did what it waits for.",
+    label="who of them?",
+    help=(
+        "`when you ...: ...` is of who does it; or say who then does something: `that KIND ...`, "
+        "`each KIND here ...`"
+    ),
+    explain="""\
+What lies at a place for all speaks to each one who is there. `when a player halts here: gain 1 coin`
+reads as if the one who halts gained the coin, and everybody there would gain one. `when you halt here:
+gain 1 coin` is of the one who halts; so is `when a player halts here: that player gains 1 coin`. Of all
+it is `each player here gains 1 coin`.""",
+)
+NEVER_ANOTHER = Code(
+    "E0669",
+    title="who does it is never another",
+    text="`you` is who does it here, so it is never done by another than you.",
+    label="never",
+    help="leave out who does it: `when DONE: ...`; or say who it is: `when a KIND ... this: that KIND ...`",
+    explain="""\
+In the text of a thing the participle alone is what is done to this, and `you` is who does it. So `when
+visited by another player: gain 1 coin` would wait for somebody else than who visits.""",
 )

@@ -215,6 +215,20 @@ each; with one that is chosen once, all but the last would lose it again. In a l
 
     for each other player: give a card in your hand to it""",
 )
+IN_ALL_OR_EACH = Code(
+    "E0671",
+    title="so many in all, or from each",
+    text="`{one}` from `{those}`: it is not said whether that is in all, or from each of them.",
+    label="from each?",
+    help=(
+        "from each: `from each {kind} ...`, `from each other {kind}`; of one, who is chosen: `from "
+        "another {kind}`"
+    ),
+    explain="""\
+`take 2 cards from other players` could be two cards in all, or two from each. From each of them is said
+so, `take 2 cards from each other player`. So many in all, one by one and each time from whomever one
+likes, is `repeat up to 2 times: take a card from another player`.""",
+)
 BY_NOBODY = Code(
     "E0485",
     title="done by nobody",

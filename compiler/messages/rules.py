@@ -280,6 +280,32 @@ it as `you`:
         you cannot take tools
     guest Master: when visited: for each other player: it becomes an apprentice""",
 )
+COUNTED_FOR_WHOM = Code(
+    "E0673",
+    title="so often in all, or for each of them",
+    text="How often, in front of `for each {kind}`, could be counted for all of them, or for each by itself.",
+    label="counted for whom?",
+    help=(
+        "for each: `for each {kind}: once per ...: when ...`; in all, without it: `once per ...: "
+        "when a {kind} ...`"
+    ),
+    explain="""\
+`once per turn: for each player: when you gain 1 coin: ...` could be once for each player, or once in all.
+What is counted for each stands behind `for each player:`. What is used up for all by the first of them
+says who does it: `once per turn: when a player gains 1 coin: ...`.""",
+)
+OPPONENT_IS_THIS = Code(
+    "E0674",
+    title="the opponent of who contests with this",
+    text="`you` is who contests with this: `your opponent` could be this itself, or `you` once more.",
+    label="this, or you?",
+    help="of who contests with it say `your ...`, or `you ...`; of the thing itself `its ...`, or `this`",
+    explain="""\
+In the text of a thing whose kind `binds you to its opponent`, `you` is the other side: who contests with
+it. In `plus the number of cards in the hand of your opponent to its might` both words could be either of
+the two. `plus the number of cards in your hand to its might` counts those of the other side for the
+thing.""",
+)
 SEEN_FROM_ITSELF = Code(
     "E0556",
     title="each of them, seen from itself",

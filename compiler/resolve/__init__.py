@@ -10,6 +10,7 @@ rule/                           lines that hold: rules on events, permissions, o
 declare/                        headings with their clauses: kinds, verbs, things, boards
 scenario/                       plays with what must come of them
 counting                        what counts as another kind is found by whatever asks for that kind
+ended                           what waits for an end speaks of what has ended
 in_force                        which lines wait for what puts texts out of force
 kept                            what one resolving leaves for the next one of nearly the same items
 one_cause                       what is wrong once is told once

@@ -39,6 +39,7 @@ from talisman.compiler.resolve.declare.things import (
     thing_rules,
 )
 from talisman.compiler.resolve.declare.unsaid import read_unsaid
+from talisman.compiler.resolve.ended import settle_ended
 from talisman.compiler.resolve.in_force import learn_out_of_force, settle_out_of_force
 from talisman.compiler.resolve.kept import Declared, Kept, cited
 from talisman.compiler.resolve.one_cause import tell_once
@@ -120,6 +121,7 @@ def resolve(
                     add_scenario(item, world)
     settle_out_of_force(world)
     settle_roles(world)
+    settle_ended(world)
     settle_orders(world)
     settle_counting(world)
     settle_divisors(world)

@@ -13,5 +13,6 @@ never_tagged     tags that none of them has
 told_to_nobody   reasons that would give something away
 never_kept       rolls that nobody keeps
 nobody           roles that nobody has where they are read
+of_all_there_are  the most of all there are, said of what waits
 many_settings    more situations than can be told apart
 """

@@ -5,6 +5,8 @@ only_asked      prohibitions of what is only asked
 never_said      situations that nobody says, windows that nothing opens
 never_lying     deeds to what lies where it is never done to such
 never_rolled    rolls that nobody makes
+never_over      what lasts until a deed that it forbids
+who_is_there    what waits for somebody, where `you` is each one who is there
 no_end_of_it    edges to a place that they do not lead to
 gone_holder     whoever had it has it no longer, nor behind what took it away
 moved_by_then   how it was before the deed

@@ -9,15 +9,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
-from talisman.compiler.checks.moving import moved_by, role_of
+from talisman.compiler.checks.moving import moved_by, role_of, said_of_where_one_is
 from talisman.compiler.diagnostics import Diagnostic
 from talisman.compiler.messages.checks_waiting import MOVED_BY_THEN
 from talisman.compiler.model import (
     Act,
+    Cmp,
     Cond,
+    Distance,
+    Exists,
+    FieldOf,
     HasTag,
     Holder,
     If,
+    Int,
     InZone,
     Let,
     ModeIs,
@@ -28,9 +33,11 @@ from talisman.compiler.model import (
     PlaceOf,
     Prim,
     Rec,
+    Ref,
     Rule,
     Same,
     Sel,
+    StatOf,
     This,
     Trigger,
     UnderEffect,
@@ -42,6 +49,7 @@ from talisman.compiler.model import (
 )
 
 ACTOR, OBJECT, OTHER = Rec("actor"), Rec("object"), Rec("other")
+THERE = (OBJECT, PlaceOf(OBJECT))
 
 
 def moved_by_then(context: Context) -> Iterator[Diagnostic]:
@@ -52,13 +60,19 @@ def moved_by_then(context: Context) -> Iterator[Diagnostic]:
             continue
         if what := _become(context, rule, rule.shape):
             yield MOVED_BY_THEN.at(rule.shape.pattern.span, what=what)
-        if rule.shape.pattern.units:
-            continue
         pattern = rule.shape.pattern
+        if what := _none_any_more(context, rule, rule.shape) or _of_what_moved(pattern):
+            yield MOVED_BY_THEN.at(pattern.span, what=what)
+            continue
+        if pattern.units:
+            continue
         moved = moved_by(context, pattern.verb, known)
         found = []
         if ACTOR in moved:
             found = [_left(rule, pattern.where), _gone(context, pattern), _nowhere(context, rule, known)]
+            found.append(_left_in_body(rule.shape))
+        if ACTOR in moved or said_of_where_one_is(pattern.verb, context):
+            found.append(_from_there(pattern.where))
         for sel in context.parts(pattern.where, Sel):
             found += [_counted(context, pattern, sel, one) for one in (ACTOR, OBJECT) if one in moved]
         for what in [one for one in found if one][:1]:
@@ -113,6 +127,96 @@ def _left(rule: Rule, where: Cond) -> str:
                     continue
                 return f"who went away is no longer at {place}"
     return ""
+
+
+def _left_in_body(shape: Trigger) -> str:
+    """The same asked first in what follows: `when you go to Old Square: if you are at Fountain: ...`."""
+    places = [name for one in conjuncts(shape.pattern.where) if (name := _place(one))]
+    who: set[Ref] = {ACTOR}
+    if Same(ACTOR, You()) in conjuncts(shape.pattern.where):
+        who.add(You())
+    for part in _asked_first(shape, who):
+        match part:
+            case OnSpace(of, Named(place)) if of in who and places and place not in places:
+                return f"who went away is no longer at {place}"
+    return ""
+
+
+def _place(part: Cond) -> str:
+    """The place that an event is done to, by its name; "" where a condition says none."""
+    match part:
+        case Same(of, Named(name)) if of == OBJECT:
+            return name
+    return ""
+
+
+def _asked_first(shape: Trigger, who: set[Ref]) -> list[Cond]:
+    """What is asked before anything is done; the names that it has for these are added to them."""
+    for one in shape.body:
+        if isinstance(one, Let):
+            if one.ref in who:
+                who.add(Var(one.var))
+        elif isinstance(one, If):
+            return [*conjuncts(one.cond)]
+        else:
+            break
+    return []
+
+
+def _from_there(where: Cond) -> str:
+    """How far a place is from who is there by then: `when you step onto a neighbour space`."""
+    parts = conjuncts(where)
+    own = (PlaceOf(ACTOR), *((PlaceOf(You()),) if Same(ACTOR, You()) in parts else ()))
+    for part in parts:
+        match part:
+            case Cmp(_, Distance(a, b)) if (a in own and b in THERE) or (b in own and a in THERE):
+                return "who did it is there"
+            case Same(a, b) | Not(Same(a, b)) if (a in own and b == OBJECT) or (b in own and a == OBJECT):
+                return "who did it is there"
+    return ""
+
+
+def _of_what_moved(pattern: Pattern) -> str:
+    """How many somebody has of what was given or taken: `when a player with no coins gains 1 coin`."""
+    for part in conjuncts(pattern.where):
+        numbers = (part.a, part.b) if isinstance(part, Cmp) else ()
+        for one in numbers:
+            match one:
+                case FieldOf(unit, of) | StatOf(unit, of) if unit in pattern.units and of in (ACTOR, OTHER):
+                    return f"who had it has another number of {unit} then"
+    return ""
+
+
+def _none_any_more(context: Context, rule: Rule, shape: Trigger) -> str:
+    """That there is none, asked of who has just got one: `while you have no tools: when you take a tool`."""
+    pattern, kinds = shape.pattern, context.model.kinds
+    parts = conjuncts(pattern.where)
+    if Same(ACTOR, You()) not in parts or pattern.verb not in context.model.verbs:
+        return ""
+    got = [one for one in context.walk(context.model.verbs[pattern.verb].does) if isinstance(one, Prim)]
+    if not any(one.name == "give" or _to_who_does_it(one) for one in got):
+        return ""
+    tags = [one.tag for one in parts if isinstance(one, HasTag) and one.of == OBJECT and one.tag in kinds]
+    who: set[Ref] = {ACTOR, You()}
+    asked = [*conjuncts(rule.when), *parts, *_asked_first(shape, who)]
+    for part in asked:
+        match part:
+            case Cmp("<=" | "=", FieldOf(unit, of), Int(most)) if unit in pattern.units and of in who:
+                if most <= 0 and any(one.name == "give" for one in got):
+                    return f"who got it has some {unit} then"
+            case Not(Exists(Sel(var, kind, where))) if kind in tags:
+                narrower = [one for one in conjuncts(where) if not _of_whom(one, var)]
+                if not narrower and any(_of_whom(one, var) in who for one in conjuncts(where)):
+                    return f"who got it has one of the {kinds[kind].plural or kind} then"
+    return ""
+
+
+def _to_who_does_it(one: Prim) -> bool:
+    """Whether a primitive puts the thing of an event into a zone of who does it."""
+    match one:
+        case Prim("move" | "move-under", (what, ZoneArg(_, bearer))):
+            return what == OBJECT and bearer in (ACTOR, You())
+    return False
 
 
 def _gone(context: Context, pattern: Pattern) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from talisman.compiler.messages.deeds import (
     CROSSED_BY_ITSELF,
     FROM_NONE,
+    IN_ALL_OR_EACH,
     ITS_OF_WHICH,
     NO_COUNTING,
     ONE_TO_EACH,
@@ -124,6 +125,24 @@ def one_to_each(things: list[Hole], giver: Hole | None, info: VerbInfo, scope: S
         if isinstance(part, views.NpPlural) or (each is not None and goods.ALL & set(texts(each))):
             words = {"one": said(first), "each": said(part), "kind": nominals.head_kind(part, scope)}
             report(scope, ONE_TO_EACH, part.span, **words)
+
+
+def in_all_or_each(things: list[Hole], giver: Hole | None, scope: Scope) -> None:
+    """Refuse `take 2 tools from other players`: so many in all, or from each of them?"""
+    whose = giver.part if giver is not None else None
+    first = next((hole.part for hole in things if hole is not giver), None)
+    det = nominals.determiner(whose) if isinstance(whose, views.NpPlural) else None
+    if not isinstance(whose, views.NpPlural) or (det is not None and has(det, "all")):
+        return
+    if not isinstance(first, (views.NpDet, views.NpPlural, views.NpOneOf)) or nouns.is_definite(first, scope):
+        return
+    words = nominals.determiner(first)
+    said_of = texts(words) if words is not None else []
+    counted = any(word.isdigit() or word in ("any", "up to") for word in said_of)
+    if isinstance(first, views.NpPlural) and not counted:
+        return
+    kind = nominals.head_kind(whose, scope) or "thing"
+    report(scope, IN_ALL_OR_EACH, whose.span, one=said(first), those=said(whose), kind=kind)
 
 
 def giver(found: Said) -> Hole | None:

@@ -295,6 +295,7 @@ def event(found: Said, actor: Noun | None, scope: Scope, line: Node, rows: Rows 
     nouns_said = [hole.part for hole in things if isinstance(hole.part, Node)]
     around, scope.beside = scope.beside, whom_first.chosen(nouns_said, scope)
     deed_holes.one_to_each(things, giver, info, scope)
+    deed_holes.in_all_or_each(things, giver, scope)
     doing = Doing(
         actor,
         "",

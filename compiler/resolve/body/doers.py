@@ -9,9 +9,13 @@ from talisman.compiler.messages.bodies import EACH_DOES_IT
 from talisman.compiler.messages.deeds import BY_NOBODY, NOTHING_DRAWN, WHO_DOES_IT
 from talisman.compiler.model import (
     Block,
+    Call,
+    FirstPossible,
     Pick,
     Ref,
+    Var,
 )
+from talisman.compiler.model.walk import walk
 from talisman.compiler.resolve import prompts
 from talisman.compiler.resolve.body import (
     deeds,
@@ -143,6 +147,17 @@ def of_each(kind: str, line: views.ForEach, scope: Scope) -> None:
         does = doer_kind(node, scope) if by_itself else None
         if does is not None and world.fits(of, does):
             report(scope, EACH_DOES_IT, node.span, words=said(node), kind=words)
+
+
+def else_by_it(made: Block, one: Var) -> bool:
+    """Whether `it` does what stands in for a deed that says nothing of it: one reads both of it."""
+    for part in walk(made):
+        if isinstance(part, FirstPossible) and len(part.branches) > 1:
+            calls_of = [[call for call in walk(branch) if isinstance(call, Call)] for branch in part.branches]
+            first = any(one in walk(call) for call in calls_of[0])
+            if not first and any(call.actor == one for calls in calls_of[1:] for call in calls):
+                return True
+    return False
 
 
 def _of_words(line: views.ForEach, scope: Scope) -> str:

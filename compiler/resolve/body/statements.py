@@ -113,6 +113,7 @@ def sequence(lines: Sequence[Node], scope: Scope) -> Block:
             made.append(_choose_unit(unit, lines[index + 1 :], scope))
             break
         before, ended, known = scope.roll, scope.ended, scope.words.get("target")
+        otherwise: views.OtherwiseLine | None = None
         if isinstance(line, views.IfLine):
             behind = lines[index + 1] if index + 1 < len(lines) else None
             otherwise = behind if isinstance(behind, views.OtherwiseLine) else None
@@ -123,7 +124,8 @@ def sequence(lines: Sequence[Node], scope: Scope) -> Block:
             made.append(statement(line, scope))
             besides = []
             index += 1
-        _rolled_within(line, before, scope)
+        for one in (line,) if otherwise is None else (line, otherwise):
+            _rolled_within(one, before, scope)
         chains.not_dropped(line, made[-1], ended, scope)
         deeds.either(made[-1], known, scope)
     scope.later = around
@@ -321,9 +323,8 @@ def option(line: views.Line, scope: Scope, chooser: Ref, about: prompts.About) -
         inner = lines[0] if len(lines) == 1 else line
     when: Cond = Always()
     here = scope.inner()
-    if isinstance(inner, (views.OnlyIf, views.IfLine)) and len(lines) == 1:
-        when = conditions.condition(inner.cond, here)
-        here.clause()
+    if isinstance(inner, asked.OF_ENTRY) and len(lines) == 1:
+        when = asked.of_entry(inner, here)
         lines = inner.block.lines
         inner = lines[0] if len(lines) == 1 else inner
     made = sequence(lines, here)
@@ -480,7 +481,8 @@ def _for_each(line: views.ForEach, scope: Scope) -> Block:
     made = sequence(line.block.lines, inner.inner())
     asked = [part.cond for part in walk(made) if isinstance(part, If)]
     mine = scope.you is not None and scope.you.ref in walk(tuple(asked))  # it is asked of both: done by you
-    if Var(sel.var) not in walk(made) or (not mine and Var(sel.var) not in walk(_done(made))):
+    unsaid = Var(sel.var) not in walk(made) or (not mine and Var(sel.var) not in walk(_done(made)))
+    if unsaid or doers.else_by_it(made, Var(sel.var)):
         doers.of_each(kind, line, scope)
     if Var(sel.var) not in walk(made):
         _check_whose(line, scope)

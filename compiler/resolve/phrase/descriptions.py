@@ -530,6 +530,26 @@ def has_extreme(node: Node) -> bool:
     )
 
 
+def _played(found: Sequence[Head], scope: Scope) -> str:
+    """The kind of those whom seats play, where all alternatives are such: these go in seat order, too.
+
+    So do those of a form or a state, which is of one kind of thing.
+    """
+    kinds = set[str]()
+    for head in found:
+        word = head.name if head.cls == "form" else head.tags[-1] if head.cls == "tag" and head.tags else ""
+        form, state = scope.world.find("form", word), scope.world.find("state", word)
+        of = scope.world.form_of.get(form) if form is not None else None
+        if head.kind:
+            kinds.add(head.kind)
+        elif state is not None:
+            kinds.add(scope.world.model.counters[state].of)
+        else:
+            kinds.add(head_kind(of, scope) if of is not None else "")
+    only = kinds.pop() if len(kinds) == 1 else ""
+    return only if only and scope.world.is_avatar(only) else ""
+
+
 def selection(node: Node, scope: Scope, within: Within | None = None) -> Sel:
     """All things that a noun phrase describes."""
     ends = isinstance(node, views.NpOneOf) and isinstance(node.np, views.NpEnds)
@@ -543,6 +563,7 @@ def selection(node: Node, scope: Scope, within: Within | None = None) -> Sel:
     kind = ""
     if len(found) == 1:
         kind = found[0].kind
+    kind = kind or _played(found, scope)
     where = matches(node, Var(var), scope, within=within)
     if kind:
         where = both(

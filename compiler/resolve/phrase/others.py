@@ -294,6 +294,20 @@ def words_alone(mod: views.ModOtherThan, node: Node, scope: Scope) -> None:
                 scope, MORE_OF_EXCEPTED, one.span, why=why, way="leave the number out, or choose them first"
             )
             return
+        around = nominals.determiner(node)
+        if (
+            around is not None
+            and has(around, "all")
+            and det is not None
+            and {"a", "an"} & {*texts(det)}
+            and nominals.head_kind(one, scope) in scope.world.model.kinds
+        ):
+            why = f"`{said(one)}` could be one of them, or all that are so"
+            way = (
+                "say all that are so in the plural, `other than WORD KINDS`; one that is kept is chosen first"
+            )
+            report(scope, MORE_OF_EXCEPTED, one.span, why=why, way=way)
+            return
     behind = nouns.narrowings(node)
     late = behind[behind.index(mod) + 1 :]
     last = mod.nps[-1]

@@ -17,7 +17,7 @@ from talisman.compiler.messages.nouns import (
     THEY,
 )
 from talisman.compiler.model import Named, Nobody, Rec, Ref, Top, Var
-from talisman.compiler.resolve.phrase import mistakable, nouns
+from talisman.compiler.resolve.phrase import mistakable, nouns, role_nouns
 from talisman.compiler.resolve.phrase.nominals import head_kind, heads, nominal
 from talisman.compiler.resolve.scope import Noun, Scope
 from talisman.compiler.resolve.words import first_of, kinds_of, meant, report, said
@@ -124,7 +124,7 @@ def reads_as(other: Noun, node: Node, scope: Scope) -> None:
     if isinstance(other.ref, Top) and noun.startswith("the "):
         lies = f"what lies on a pile is asked before: `if {noun} is a ...: ...`"
         way = f"`this` for whose text it is; {lies}"
-    elif noun[:1].isupper() or noun.startswith("the "):
+    elif noun[:1].isupper() or noun.startswith(("the ", "your ")):
         way = f"`{noun}` again, or `this` for the thing whose text it is"
     report(scope, NOT_THE_CARRIER, node.span, word=said(node), noun=noun, way=way)
 
@@ -158,7 +158,7 @@ def there(node: Node, scope: Scope) -> Ref:
 
 _COUNTED = kinds_of(views.NumCount)
 _GOES_ON = kinds_of(views.NpIt, views.PossIts, views.NpThis, views.NpThisKind)
-_SPOKEN_OF = _GOES_ON | kinds_of(views.NpNamed, views.NpDet, views.NpPlural)
+_SPOKEN_OF = _GOES_ON | kinds_of(views.NpNamed, views.NpDet, views.NpPlural, views.NpLink, views.NpRole)
 
 
 def behind_condition(condition: Node, scope: Scope) -> Scope:
@@ -180,6 +180,9 @@ def behind_condition(condition: Node, scope: Scope) -> Scope:
             if not scope.world.is_place(kind):  # which nobody calls `it`
                 found.append(Noun(Nobody(), kind, node.span, said(node)))
             continue
+        if (linked := _by_a_link(node, scope)) is not None:
+            found.append(linked)
+            continue
         part = nominal(node) if isinstance(node, (views.NpDet, views.NpPlural)) else None
         if part is None:
             continue
@@ -190,6 +193,22 @@ def behind_condition(condition: Node, scope: Scope) -> Scope:
         if any(head.cls in ("kind", "named", "tag") for head in heads(part, scope)):
             found.append(Noun(Nobody(), _asked_kind(node, part, scope), node.span, said(node)))
     return scope.asked(found, goes_on)
+
+
+def _by_a_link(node: Node, scope: Scope) -> Noun | None:
+    """Who or what one has by a memory, a property or a role: `if your pledge is fragile: bury it`.
+
+    In a box `it` is told otherwise: nothing is `this` there.
+    """
+    if scope.this is None:
+        return None
+    if isinstance(node, views.NpLink) and (leaf := node.link_of.leaf("LINK")) is not None:
+        kind = role_nouns.sort_of_link(leaf.text, scope)
+        if kind and not scope.world.is_place(kind):
+            return Noun(Nobody(), kind, node.span, said(node))
+    if isinstance(node, views.NpRole) and first_of(node, views.PossYour) is not None:
+        return Noun(Nobody(), next(iter(scope.world.avatars), ""), node.span, said(node))
+    return None
 
 
 def _the_one(compared: views.CondCompare) -> Iterator[Node]:

@@ -13,7 +13,9 @@ from talisman.compiler.messages.bodies import WHOSE_EACH
 from talisman.compiler.messages.conditions import NOT_IN_WINDOW
 from talisman.compiler.messages.numbers import NOT_HERE
 from talisman.compiler.messages.rules import (
+    COUNTED_FOR_WHOM,
     EACH_FOR_A_WHILE,
+    OPPONENT_IS_THIS,
     PLAYERS_TWICE,
     SAME_PATH,
     SEEN_FROM_ITSELF,
@@ -43,7 +45,7 @@ from talisman.compiler.resolve.phrase import descriptions, holdable, nominals, n
 from talisman.compiler.resolve.rule import bindings, modifiers, offers, reactions
 from talisman.compiler.resolve.rule.context import Context, Guard, emit, with_guard
 from talisman.compiler.resolve.scope import Carrier, Noun, Scope, scope_for
-from talisman.compiler.resolve.words import is_clause, leaves, report, said
+from talisman.compiler.resolve.words import first_of, is_clause, leaves, report, said
 from talisman.compiler.resolve.world import World
 from talisman.compiler.syntax import views
 from talisman.compiler.syntax.tree import Leaf, Node, Part, every_node
@@ -132,6 +134,13 @@ def _line(line: Node, context: Context) -> list[Rule]:
             what, way = statements.misplaced(line) or (OFFERED if context.window else alone)
             cause = LOOSE if (what, way) == alone else ""
             report(context.scope, NOT_HERE, line.span, cause=cause, what=what, way=way)
+        return []
+    if (
+        context.carrier.binds == OPPONENT
+        and (whose := bindings.opponent(line)) is not None
+        and first_of(whose, views.PossYour) is not None
+    ):
+        report(context.scope, OPPONENT_IS_THIS, whose.span)
         return []
     if (
         context.opposed
@@ -278,6 +287,9 @@ def _for_each(line: views.ForEach, context: Context) -> list[Rule]:
             break
         if (word := _of_who_has_it(line, carrier, context)) is not None:
             report(scope, WHO_HAS_EACH, word.span, word=said(word), kind=said(part))
+            break
+        if carrier.each and scope.you is None and context.once is not None:
+            report(scope, COUNTED_FOR_WHOM, line.span, kind=said(part))
             break
         if carrier.each and scope.you is None and (own := _seen_from_itself(line)) is not None:
             report(scope, SEEN_FROM_ITSELF, own.span, word=said(own), kind=said(part))

@@ -291,6 +291,9 @@ def _told(marks: Sequence[Mark], index: int, vocabulary: Vocabulary) -> str | No
         return f"`you {plain}`, as if it were now, also of what has been done"
     if before == "one" and vocabulary.find("kind_s", word):
         return f"`{with_article(word)}`, where any one of them is meant"
+    if word == ":" and words[index - 2 : index - 1] in (["have"], ["has"]) and vocabulary.find("adj", before):
+        has = words[index - 2]
+        return f"`{has} {with_article(before)}`, or `{has} a {before} KIND`"
     if word == ":" and front in ("if", "while", "unless") and vocabulary.find("adj", before):
         return "`{front} you are {before}: ...`, since it is said who is".replace("{front}", front)
     if (

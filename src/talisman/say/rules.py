@@ -191,7 +191,9 @@ def event(v: Voice, pattern: m.Pattern) -> str:
                 f"that {noun} ({RECORD[word]})" if _twice(parts, v, noun, kinds) else f"that {noun}"
             )
         else:
-            v.record[word] = "that roll" if rolls and word == "object" else f"that {WHICH[word]}"
+            v.record[word] = _side(v, pattern.verb, word) or (
+                "that roll" if rolls and word == "object" else f"that {WHICH[word]}"
+            )
     if not actor:
         said.setdefault("actor", f"some {verb.actor}" if verb is not None and verb.actor else "anybody")
         if v.record["actor"] == f"that {WHICH['actor']}" and verb is not None and verb.actor:
@@ -250,7 +252,7 @@ def event(v: Voice, pattern: m.Pattern) -> str:
         text += f" ({units})"
     if "object" in said and "{1" not in head:
         text += f" (done to {said['object']})"
-    if "other" in said and "{4" not in head:
+    if "other" in said and "{4" not in head and not (side is not None and said["other"] == YOU):
         text += f" (with {said['other']})"
     rest = [conditions.cond(v, p) for p in parts if p not in used and p != m.ALWAYS]
     if rest:
@@ -319,6 +321,13 @@ def _level(verb: str, whose: str) -> str:
 
 def _is_contest(v: Voice, verb: str) -> bool:
     return bool(_level(verb, "")) and verb.partition(" ")[2] in v.model.contests
+
+
+def _side(v: Voice, verb: str, word: str) -> str:
+    """A side of the contest of an event, by its name there; "" where it is no contest."""
+    contest = v.model.contests.get(verb.partition(" ")[2]) if _is_contest(v, verb) else None
+    at = ("actor", "other").index(word) if word in ("actor", "other") else 2
+    return f"the {contest.sides[at]} of that {contest.name}" if contest is not None and at < 2 else ""
 
 
 def _outcome(part: m.Cond) -> m.CameOut | None:

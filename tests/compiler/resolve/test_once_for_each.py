@@ -10,7 +10,7 @@ ONCE = (
     "for each fragile or heavy ware: +1 to its charm",
     "for each ware or heavy ware: +1 to its charm",
     "for each card or ware: +1 to its charm",
-    "once per turn: for each honest or sly trader: when you begin a walk: gain 1 coin",
+    "for each honest or sly trader: once per turn: when you begin a walk: gain 1 coin",
 )
 """No thing is two of these."""
 TWICE = ("for each ware or letter: +1 to its charm", "for each fragile ware or letter: +1 to its charm")

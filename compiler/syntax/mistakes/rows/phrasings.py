@@ -56,6 +56,7 @@ NUMBERS: tuple[Row, ...] = (
     (12, "VERB a number of UNITS equal to A $", "VERB A UNITS"),
     (12, "VERB[S] NUM AMOUNT for/per each/every A $", "VERB[S] NUM:figure AMOUNT per A"),
     (12, "VERB a/an/one AMOUNT for/per each/every A $", "VERB 1 AMOUNT:one per A"),
+    (6, "for each/every [one] of your KINDS :", "for each KINDS:one you have :"),
 )
 SHARED: tuple[Row, ...] = (
     (11, "PARTING your/its AMOUNT $", "PARTING all your/its AMOUNT"),

@@ -538,7 +538,7 @@ IDIOMS: tuple[tuple[str, str], ...] = (
     ("| six", _FIGURE),
     ("die for | ANY", _ROLLED),
     ("dice for | ANY", _ROLLED),
-    ("if not | ANY", "`if you are not {0}: ...`, `unless you are {0}: ...`"),
+    *told.IF_NOT,
     ("if | UNIT", told.WHOSE),
     ("while | UNIT", told.WHOSE),
     ("unless | UNIT", told.WHOSE),

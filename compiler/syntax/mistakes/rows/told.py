@@ -161,3 +161,11 @@ WHOSE, ALL_WHOSE = "whose is said: `your {0}`, `its {0}`", "whose is said: `all 
 WHOSE_ARE, WHOSE_ARE_SO = "whose is said: `NAME's {0} are 4`", "whose is said: `NAME's {0} are {before}`"
 LIES_NOWHERE = "what is counted lies at no place; `if you are at PLACE: ...` or `here: ...` stands in front"
 DASH = "options and lines stand one below the other as they are, without a dash"
+IF_NOT = (
+    ("if not | you", "`unless you ...: ...`; `you have no KINDS`, `you are not WORD`"),
+    ("if not | all", "`unless each KIND ...: ...`"),
+    ("if not | each", "`unless each KIND ...: ...`"),
+    ("if not | every", "`unless each KIND ...: ...`"),
+    ("if not | ANY", "`if you are not {0}: ...`, `unless you are {0}: ...`"),
+)
+"""What is said behind `if not`, which stands in front of a flag alone."""

@@ -28,19 +28,19 @@ proc.errand: code, 2 arguments, 19 registers, level errand
   ; step "some": remember the number of ghosts as your mark
     LDI      r2, 0
     LDI      r3, -1
+    SEAT     r4
   loop6:
-    FIND     r3, r3, thing#
-    JLTI     r3, 0, end7
-    LDI      r4, 0
-    LDI      r5, -1
+    ROUND    r5, r3..., end7
+    LDI      r6, 0
+    LDI      r7, -1
   loop8:
-    EFNEXT   r5, ghost, r5
-    JLTI     r5, 0, end9
-    EFGET    r6, r5, 0
-    JNE      r6, r3, loop8
-    LDI      r4, 1
+    EFNEXT   r7, ghost, r7
+    JLTI     r7, 0, end9
+    EFGET    r8, r7, 0
+    JNE      r8, r5, loop8
+    LDI      r6, 1
   end9:
-    JZ       r4, loop6
+    JZ       r6, loop6
     ADDI     r2, r2, 1
     JMP      loop6
   end7:

@@ -3,6 +3,7 @@
 nouns           a register with a thing
 numbers         a register with a number
 conditions      code that jumps
+cheapest        in which order conditions are asked
 descriptions    loops over the things of which a condition holds
 payers          amounts that somebody has to have
 calls           raising the event of a verb; asking whether it would be allowed

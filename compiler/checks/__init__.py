@@ -10,6 +10,7 @@ doings       what is done at all, by whom and to what
 declared/    what headings declare
 asked/       what conditions and nouns ask for
 waiting/     what rules wait for
+late/        what is no longer so when it is asked
 done/        what is done and offered
 rolled/      dice, contests and their rows
 run          all checks, in the order in which they report

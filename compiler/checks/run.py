@@ -56,6 +56,13 @@ from talisman.compiler.checks.done.unchosen_price import unchosen_price
 from talisman.compiler.checks.done.unoffered import unoffered
 from talisman.compiler.checks.done.vain_excess import vain_excess
 from talisman.compiler.checks.done.where_it_is_put import where_it_is_put
+from talisman.compiler.checks.late.asked_already import asked_already
+from talisman.compiler.checks.late.dropped_by_then import dropped_by_then, gone_with_it
+from talisman.compiler.checks.late.gone_holder import gone_holder, gone_since
+from talisman.compiler.checks.late.moved_by_then import moved_by_then
+from talisman.compiler.checks.late.over_by_then import over_by_then
+from talisman.compiler.checks.late.settled_by_then import settled_by_then
+from talisman.compiler.checks.late.so_by_then import so_by_then
 from talisman.compiler.checks.rolled.goes_on import goes_on
 from talisman.compiler.checks.rolled.looked_at_again import looked_at_again
 from talisman.compiler.checks.rolled.many_dice import many_dice, missing_dice
@@ -65,15 +72,11 @@ from talisman.compiler.checks.rolled.rolled_before import rolled_before
 from talisman.compiler.checks.rolled.rows import rows
 from talisman.compiler.checks.waiting.again_and_again import again_and_again
 from talisman.compiler.checks.waiting.always_replaced import always_replaced
-from talisman.compiler.checks.waiting.asked_already import asked_already
 from talisman.compiler.checks.waiting.asleep_there import asleep_there
 from talisman.compiler.checks.waiting.brings_nobody import brings_nobody
 from talisman.compiler.checks.waiting.comes_again import comes_again
 from talisman.compiler.checks.waiting.done_otherwise import done_otherwise
-from talisman.compiler.checks.waiting.dropped_by_then import dropped_by_then, gone_with_it
 from talisman.compiler.checks.waiting.equal_rank import equal_rank
-from talisman.compiler.checks.waiting.gone_holder import gone_holder, gone_since
-from talisman.compiler.checks.waiting.moved_by_then import moved_by_then
 from talisman.compiler.checks.waiting.moved_twice import moved_twice
 from talisman.compiler.checks.waiting.never_lying import never_lying
 from talisman.compiler.checks.waiting.never_over import never_over
@@ -81,10 +84,7 @@ from talisman.compiler.checks.waiting.never_rolled import never_rolled
 from talisman.compiler.checks.waiting.never_said import never_said, said_in_vain, unopened
 from talisman.compiler.checks.waiting.no_end_of_it import no_end_of_it
 from talisman.compiler.checks.waiting.only_asked import only_asked
-from talisman.compiler.checks.waiting.over_by_then import over_by_then
 from talisman.compiler.checks.waiting.self_raising import self_raising
-from talisman.compiler.checks.waiting.settled_by_then import settled_by_then
-from talisman.compiler.checks.waiting.so_by_then import so_by_then
 from talisman.compiler.checks.waiting.target_of_what import target_of_what
 from talisman.compiler.checks.waiting.unheard import unheard
 from talisman.compiler.checks.waiting.who_is_there import who_is_there

@@ -21,6 +21,7 @@ checks_declared  checks of declarations
 checks_asked     checks of what is asked
 checks_done      checks of what is done
 checks_waiting   checks of what waits
+checks_late      checks of what is asked too late
 older            E0021: a pack for an older language, with the old forms and the new ones
 
 Every module of this room is a part of the catalogue: `talisman.codes` reads them all.

@@ -31,6 +31,7 @@ ROOMS = {
     "checks_asked": ("compiler/checks/asked/",),
     "checks_done": ("compiler/checks/done/", "compiler/checks/rolled/"),
     "checks_waiting": ("compiler/checks/waiting/",),
+    "checks_late": ("compiler/checks/late/",),
 }
 """The files that say the messages of each module; later rooms may say them, too."""
 MODULES = sorted(path.stem for path in (ROOT / "compiler" / "messages").glob("[a-z]*.py"))

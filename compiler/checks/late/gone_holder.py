@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.checks_waiting import GONE_FROM_TOP, GONE_HOLDER, GONE_SINCE
+from talisman.compiler.messages.checks_late import GONE_FROM_TOP, GONE_HOLDER, GONE_SINCE
 from talisman.compiler.model import (
     Act,
     AnyOf,

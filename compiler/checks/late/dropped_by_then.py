@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.checks_waiting import DROPPED_BY_THEN, GONE_WITH_IT
+from talisman.compiler.messages.checks_late import DROPPED_BY_THEN, GONE_WITH_IT
 from talisman.compiler.model import (
     Act,
     AnyOf,

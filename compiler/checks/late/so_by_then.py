@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.checks_waiting import SO_BY_THEN
+from talisman.compiler.messages.checks_late import SO_BY_THEN
 from talisman.compiler.model import (
     ALWAYS,
     Act,

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from talisman.compiler.checks.context import Context
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.checks_waiting import ASKED_ALREADY
+from talisman.compiler.messages.checks_late import ASKED_ALREADY
 from talisman.compiler.model import FieldOf, Guard, Int, Rec, Replace, Rule, SetField
 
 Moment = tuple[int, int]

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from talisman.compiler.checks.context import Context
 from talisman.compiler.checks.moving import moved_by, role_of, said_of_where_one_is
 from talisman.compiler.diagnostics import Diagnostic
-from talisman.compiler.messages.checks_waiting import MOVED_BY_THEN
+from talisman.compiler.messages.checks_late import MOVED_BY_THEN
 from talisman.compiler.model import (
     Act,
     Cmp,

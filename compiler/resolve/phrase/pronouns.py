@@ -241,6 +241,9 @@ def _candidate(node: Node, scope: Scope, wanted: Wanted, but: Ref | None) -> Nou
         if len(fitting) > 1 and not _sure(fitting, wanted, scope):
             _either(fitting[0], fitting[-1], node, scope)
             return evolve(fitting[-1], kind="")  # of what sort it would be is no mistake of its own
+        if fitting and (member := _gone_through(fitting[-1], node, scope, wanted)) is not None:
+            _either(member, fitting[-1], node, scope)
+            return evolve(fitting[-1], kind="")
         if fitting and (wanted or not world.is_avatar(fitting[-1].kind)):
             return fitting[-1]
         if (vague := _no_one_thing(node, tier, scope, wanted)) is not None:
@@ -251,6 +254,26 @@ def _candidate(node: Node, scope: Scope, wanted: Wanted, but: Ref | None) -> Nou
         around = _candidate(node, scope.outer, wanted, None)
         return evolve(around, ref=scope.capture.keep(around.ref)) if around is not None else None
     return None
+
+
+def _gone_through(found: Noun, node: Node, scope: Scope, wanted: Wanted) -> Noun | None:
+    """Which of those that a loop goes through one reads as well, where another was named in this sentence.
+
+    `for each other player: Ann loses 1 coin, then it gains 1 coin`: it is each of them, and it is Ann.
+    """
+    if not isinstance(node, (views.NpIt, views.PossIts)) or found.member or found not in scope.it:
+        return None
+    if found.ref in (scope.doing and scope.doing.ref, *(one.ref for _, one in scope.holes)):
+        return None  # `Ann loses its letter` is hers; in a declared phrase `it` is what stands in its hole
+    around = (one for tier in scope.topics for one in tier)
+    return next(
+        (
+            one
+            for one in around
+            if one.member and one.ref != found.ref and not one.several and scope.world.fits(one.kind, wanted)
+        ),
+        None,
+    )
 
 
 def _no_one_thing(node: Node, tier: tuple[Noun, ...], scope: Scope, wanted: Wanted) -> Noun | None:

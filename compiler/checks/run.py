@@ -89,6 +89,7 @@ from talisman.compiler.checks.waiting.so_by_then import so_by_then
 from talisman.compiler.checks.waiting.target_of_what import target_of_what
 from talisman.compiler.checks.waiting.unheard import unheard
 from talisman.compiler.checks.waiting.who_is_there import who_is_there
+from talisman.compiler.checks.waiting.worn_out import worn_out
 from talisman.compiler.diagnostics import Bag, Diagnostic
 
 Check = Callable[[Context], Iterator[Diagnostic]]
@@ -188,6 +189,7 @@ CHECKS: tuple[Check, ...] = (
     own_or_pile,
     nothing_comes,
     changed_places,
+    worn_out,
 )
 
 

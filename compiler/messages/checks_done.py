@@ -420,14 +420,14 @@ CHANGED_PLACES = Code(
     text="This {what}.",
     label="no exchange",
     help=(
-        "keep in mind first where it was (a `memory`, of places or of things, and `remember ... as your ...`), or "
-        "lay the one's things into a zone of their own meanwhile"
+        "keep in mind first where it was (a `memory`, `remember ... as your ...`), or lay the one's things "
+        "into a zone of their own meanwhile"
     ),
     explain="""\
-What stands behind `then`, and on the next line, is done when that in front of it has been. So `go to the place
-of Ann, then Ann goes to your place` leaves both where Ann was, and of what one gives another has all, who hands
-back all that it has by then. Remember the place first: `remember your space as your old place, then go to the
-space of Ann, then Ann goes to your old place`.""",
+What stands behind `then`, and on the next line, is done when that in front of it has been. So `go to the
+space of Ann, then Ann goes to your space` leaves both where Ann was, and where one gives another all, who
+hands back all has that to give as well. Remember the place first: `remember your space as your old place`,
+then `go to the space of Ann`, then `Ann goes to your old place`.""",
 )
 HANDED_ROUND = Code(
     "E0676",
@@ -440,7 +440,7 @@ HANDED_ROUND = Code(
     ),
     explain="""\
 A loop goes from one to the next, and what comes while it goes on is there for those who come later. `for each
-player: it gives all its cards to the player to the left of it` hands the cards of the first round the whole table.
-Two loops do what is meant: the first lays all that goes on into a zone of its own kind (a lap), the second takes
-it from there.""",
+player: it gives all its cards to the player to the left of it` hands the cards of the first round the whole
+table. Two loops do what is meant: the first lays all that goes on into a zone of its own (a lap), the second
+takes it from there.""",
 )

@@ -282,6 +282,21 @@ are 0: you fall` in the rules, a card that says `when you lose 1 coin: if your c
 when one has fallen already. What is in time stands in front of the fall: `when you would fall: gain 1 coin,
 then it does not happen`.""",
 )
+WORN_OUT = Code(
+    "W0585",
+    title="used up, and as empty when it comes back",
+    text="Nothing gives this its {unit} anew: who finds it once more finds none on it.",
+    label="used up for good",
+    help=(
+        "fill it when it goes, however that is: `when VERBED: remember {many} as the {unit} of this`, "
+        "in the verb's words"
+    ),
+    explain="""\
+A number that is printed says where it begins when the game does. A card that is given up when it is used up
+lies among others of its sort, and comes again in a long game: what it has by then is what it had when it
+went. Fill it when it goes, in the words of the verbs by which that is done (`when cleared: remember 3 as the
+wicks of this`), or take it out of the game for good.""",
+)
 NEVER_LYING = Code(
     "E0644",
     title="done to what somebody has, and said of what lies there",

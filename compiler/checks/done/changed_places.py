@@ -25,6 +25,8 @@ from talisman.compiler.model import (
     Let,
     May,
     NextSeat,
+    Nobody,
+    Not,
     Pick,
     PlaceOf,
     Prim,
@@ -68,9 +70,9 @@ def changed_places(context: Context) -> Iterator[Diagnostic]:
                     yield CHANGED_PLACES.at(span, what=what)
         for loop in context.parts(text, ForEach):
             for handed in _handed_in(context, loop.body, lets, known):
-                if _beside(handed.of, handed.to) or _beside(handed.to, handed.of):
-                    if Var(loop.sel.var) in (handed.of, handed.to):
-                        yield HANDED_ROUND.at(handed.span)
+                ends = (handed.of, handed.to)
+                if Var(loop.sel.var) in ends and (_beside(*ends) or _beside(*reversed(ends))):
+                    yield HANDED_ROUND.at(handed.span)
 
 
 def _blocks(context: Context, text: object) -> Iterator[Block]:
@@ -155,10 +157,10 @@ def _handed(context: Context, loop: ForEach, lets: dict[int, Ref], known: Known)
 
 
 def _whose(sel: Sel, lets: dict[int, Ref]) -> tuple[Ref | None, str]:
-    """Whose all things of a selection are, and in which zone they lie; nobody's where it says more of them."""
-    if len(conjuncts(sel.where)) != 1:
-        return None, ""
-    match conjuncts(sel.where)[0]:
+    """Whose all things of a selection are, and in which zone they lie; nobody's where it says more."""
+    somebodys = Not(Same(Holder(Var(sel.var)), Nobody()))
+    said = [cond for cond in conjuncts(sel.where) if cond != somebodys]
+    match said[0] if len(said) == 1 else None:
         case InZone(of, zone, bearer) if of == Var(sel.var) and bearer is not None:
             return _plain(bearer, lets), zone
         case Same(Holder(of), who) if of == Var(sel.var):

@@ -22,6 +22,7 @@ so_by_then      what is so before the same text has changed it
 asked_already   what is given when all that asks for it has asked
 brings_nobody   prohibitions of being where another verb brings one
 always_replaced  deeds that rules of the game always do otherwise
+worn_out        what comes back as empty as it went
 comes_again     what is averted and comes again at once
 self_raising    rules that set themselves off
 equal_rank      two that replace the same, and no ruling

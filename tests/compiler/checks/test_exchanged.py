@@ -1,4 +1,4 @@
-"""What two exchange one behind the other, what goes round a table, and what comes back as empty as it went."""
+"""What two exchange one behind the other, what goes round a table, what comes back as empty as it went."""
 
 from __future__ import annotations
 
@@ -16,14 +16,15 @@ GIVE = (
     'verb give (gives, giving, given): trader "give {goods} to {trader}"\n'
     "    does: put it into the basket of the target\n"
 )
+ANN_GOES = "Ann goes to the space of Ben"
 MINE = "put all wares in your basket into the basket of Ben, then put all "
 LAP = "zone lap (laps)\n    of a trader\n    holds wares\n"
 EACH = "for each ware in its basket: put it into the "
 SAID = {
     # where the other one has come by then
     f"{GAINED}go to the space of Ann, then Ann goes to your space": "E0675",
-    f"{GAINED}another trader of your choice goes to your space, then you go to the space of that trader": "E0675",
-    f"{GAINED}Ann goes to the space of Ben, then Ben loses 1 coin, then Ben goes to the space of Ann": "E0675",
+    f"{GAINED}another trader goes to your space, then you go to the space of that trader": "E0675",
+    f"{GAINED}{ANN_GOES}, then Ben loses 1 coin, then Ben goes to the space of Ann": "E0675",
     f"{GAINED}Ann goes to the space of Ben, then Ann goes to Fountain, then Ben goes to the space of Ann": "",
     f"{GAINED}Ann goes to the space of Ben, then Ben goes to Fountain, then Ben goes to the space of Ann": "",
     f"{GAINED}Ann goes to the space of Ben, then Cleo goes to the space of Ann": "",

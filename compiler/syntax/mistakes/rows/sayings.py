@@ -108,7 +108,9 @@ _BOUND_EACH = (
     "`cannot ... more than once per SPAN` bounds how often it is done; how much in all nobody counts unless a"
     " `counter` does; so much at once: `when you would ... 2 UNITS: ...`"
 )
-_NEXT_OF_YOURS = "to the end of the next: of turns `for 1 of your turns: ...`; `until your {1} ends: ...`"
+_NEXT_OF_YOURS = (
+    "`for 1 of your turns: ...`, else `until your NAME ends: ...`; `until the start of your next {1}: ...`"
+)
 IDIOMS: tuple[tuple[str, str], ...] = (
     ("| doubles", told.ALIKE),
     ("roll a | double", told.ALIKE),

@@ -37,6 +37,7 @@ from talisman.compiler.checks.declared.seated import seated
 from talisman.compiler.checks.declared.stat_rings import number_rings, stat_rings
 from talisman.compiler.checks.declared.unheeded_holes import unheeded_holes
 from talisman.compiler.checks.declared.unused import unused
+from talisman.compiler.checks.done.changed_places import changed_places
 from talisman.compiler.checks.done.entries_alike import entries_alike
 from talisman.compiler.checks.done.idle_amounts import idle_amounts
 from talisman.compiler.checks.done.lent_to_nobody import lent_to_nobody
@@ -88,6 +89,7 @@ from talisman.compiler.checks.waiting.self_raising import self_raising
 from talisman.compiler.checks.waiting.target_of_what import target_of_what
 from talisman.compiler.checks.waiting.unheard import unheard
 from talisman.compiler.checks.waiting.who_is_there import who_is_there
+from talisman.compiler.checks.waiting.worn_out import worn_out
 from talisman.compiler.diagnostics import Bag, Diagnostic
 
 Check = Callable[[Context], Iterator[Diagnostic]]
@@ -186,6 +188,8 @@ CHECKS: tuple[Check, ...] = (
     unchosen_price,
     own_or_pile,
     nothing_comes,
+    changed_places,
+    worn_out,
 )
 
 

@@ -414,3 +414,33 @@ it is said of. `holds stones` says of that bag what lies in it, and all that is 
 relies on it. So a deed done to things of other kinds says where they go, or a rule does it in its place:
 `instead of taking a letter: put it into your hand`.""",
 )
+CHANGED_PLACES = Code(
+    "E0675",
+    title="two that change places one behind the other",
+    text="This {what}.",
+    label="no exchange",
+    help=(
+        "keep in mind first where it was (a `memory`, `remember ... as your ...`), or lay the one's things "
+        "into a zone of their own meanwhile"
+    ),
+    explain="""\
+What stands behind `then`, and on the next line, is done when that in front of it has been. So `go to the
+space of Ann, then Ann goes to your space` leaves both where Ann was, and where one gives another all, who
+hands back all has that to give as well. Remember the place first: `remember your space as your old place`,
+then `go to the space of Ann`, then `Ann goes to your old place`.""",
+)
+HANDED_ROUND = Code(
+    "E0676",
+    title="handed on by each that it came to",
+    text="Who comes next in this loop has by then what it was given, and hands that on as well.",
+    label="on and on",
+    help=(
+        "hand it into another zone of theirs, `put it into the LAP of ...`, and in a second loop from there "
+        "to where it belongs"
+    ),
+    explain="""\
+A loop goes from one to the next, and what comes while it goes on is there for those who come later. `for each
+player: it gives all its cards to the player to the left of it` hands the cards of the first round the whole
+table. Two loops do what is meant: the first lays all that goes on into a zone of its own (a lap), the second
+takes it from there.""",
+)

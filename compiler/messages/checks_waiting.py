@@ -165,6 +165,21 @@ ALWAYS_REPLACED = Code(
 for everybody. What waits `when you earn 1 coin` waits in vain: earning is begun, and never done. What is done
 in its place is followed (`when you gain 1 coin`), and `before you earn 1 coin` comes in front of it.""",
 )
+WORN_OUT = Code(
+    "W0585",
+    title="used up, and as empty when it comes back",
+    text="Nothing gives this its {unit} anew: who finds it once more finds none on it.",
+    label="used up for good",
+    help=(
+        "fill it when it goes, however that is: `when VERBED: remember {many} as the {unit} of this`, "
+        "in the verb's words"
+    ),
+    explain="""\
+A number that is printed says where it begins when the game does. A card that is given up when it is used up
+lies among others of its sort, and comes again in a long game: what it has by then is what it had when it
+went. Fill it when it goes, in the words of the verbs by which that is done (`when cleared: remember 3 as the
+wicks of this`), or take it out of the game for good.""",
+)
 NEVER_LYING = Code(
     "E0644",
     title="done to what somebody has, and said of what lies there",

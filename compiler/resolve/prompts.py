@@ -291,7 +291,13 @@ def _without_block(line: Node, scope: Scope, about: About | None = None) -> list
 
 
 def entry(line: Node, scope: Scope, about: About, who: Ref) -> str:
-    """The words of a line that is one of several to choose from, as whoever chooses reads them."""
+    """The words of a line that is one of several to choose from, as whoever chooses reads them.
+
+    How long something holds says nothing without what holds: that is said as well, of one line.
+    """
+    if isinstance(line, (views.UntilLine, views.ForTurns)) and len(below := list(line.block.nodes())) == 1:
+        long = joined(_without_block(line, scope, about))
+        return f"{long}: {entry(below[0], scope, about, who)}"
     leaves = _without_block(line, scope, about)
     if scope.you is None or who == scope.you.ref:
         return joined(leaves)

@@ -3,6 +3,7 @@
 menus             options of menus that there are
 entries_alike     no two entries of a menu have the same words
 idle_amounts      numbers with verbs that only move things
+changed_places    what two exchange one behind the other
 to_whom           deeds that do not say to whom
 nothing_comes     deeds that do nothing and that nothing follows
 unoffered         deeds without what belongs to their offer

@@ -15,6 +15,7 @@ asleep_there    texts that are in force nowhere where they lie
 again_and_again  what does not end what it waits for
 brings_nobody   prohibitions of being where another verb brings one
 always_replaced  deeds that rules of the game always do otherwise
+worn_out        what comes back as empty as it went
 comes_again     what is averted and comes again at once
 self_raising    rules that set themselves off
 equal_rank      two that replace the same, and no ruling

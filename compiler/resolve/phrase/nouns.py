@@ -395,6 +395,11 @@ def _described(node: Node, scope: Scope) -> Noun | None:
                     return None
                 if told and that and in_passing.refused(one, head.name, node, scope):
                     return None
+                if told and (member := pronouns.beside_a_loop(one, scope, head.name)) is not None:
+                    if scope.doing is None or scope.doing.ref != one.ref:
+                        pronouns.either(member, one, node, scope, pronouns.ON_ITS_LINE)
+                        return None
+                    one = member  # `Ann takes a stone from that player`
                 one = _of_event(one, head, node, scope) if one.member and det is not None else one
                 if told and all(one.ref != other.ref for other in scope.it):
                     _not_above(one, head, node, scope)

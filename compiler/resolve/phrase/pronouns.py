@@ -29,6 +29,8 @@ from talisman.values import evolve
 
 ANY_OF = ("a", "an", "another", "each", "every")
 """Words in front of what is one of several."""
+ON_ITS_LINE = "`it` on a line of its own"
+"""How each of those that a loop goes through is spoken of where another was named in the line before."""
 
 
 def you(node: Node, scope: Scope) -> Noun | None:
@@ -67,11 +69,11 @@ def _still_the_same(found: Noun, node: Node, called: dict[str, Noun], scope: Sco
     """Refuse a word that means another thing than it did in the condition before, as nobody reads it so."""
     before = called.setdefault(said(node), called.get("it", found))
     if before.ref != found.ref and before.kind and found.kind:
-        _either(before, found, node, scope)
+        either(before, found, node, scope)
 
 
-def _either(first: Noun, second: Noun, node: Node, scope: Scope) -> None:
-    """Say that a word may mean either of two things."""
+def either(first: Noun, second: Noun, node: Node, scope: Scope, way: str = "") -> None:
+    """Say that a word may mean either of two things. way: how the first is said, if not by its words."""
     report(
         scope,
         AMBIGUOUS_IT,
@@ -79,7 +81,7 @@ def _either(first: Noun, second: Noun, node: Node, scope: Scope) -> None:
         word=said(node),
         first=f"`{first.words or 'this'}`",
         second=f"`{second.words or 'this'}`",
-        first_word=_once_more(first, second, scope),
+        first_word=way or _once_more(first, second, scope),
         second_word=_once_more(second, first, scope),
     )
 
@@ -239,8 +241,11 @@ def _candidate(node: Node, scope: Scope, wanted: Wanted, but: Ref | None) -> Nou
             ):
                 fitting.append(one)
         if len(fitting) > 1 and not _sure(fitting, wanted, scope):
-            _either(fitting[0], fitting[-1], node, scope)
+            either(fitting[0], fitting[-1], node, scope)
             return evolve(fitting[-1], kind="")  # of what sort it would be is no mistake of its own
+        if fitting and (member := _gone_through(fitting[-1], node, scope, wanted)) is not None:
+            either(member, fitting[-1], node, scope, ON_ITS_LINE)
+            return evolve(fitting[-1], kind="")
         if fitting and (wanted or not world.is_avatar(fitting[-1].kind)):
             return fitting[-1]
         if (vague := _no_one_thing(node, tier, scope, wanted)) is not None:
@@ -251,6 +256,35 @@ def _candidate(node: Node, scope: Scope, wanted: Wanted, but: Ref | None) -> Nou
         around = _candidate(node, scope.outer, wanted, None)
         return evolve(around, ref=scope.capture.keep(around.ref)) if around is not None else None
     return None
+
+
+def _gone_through(found: Noun, node: Node, scope: Scope, wanted: Wanted) -> Noun | None:
+    """Which of those that a loop goes through one reads as well, where another was named in this sentence.
+
+    `for each other player: Ann loses 1 coin, then it gains 1 coin`: it is each of them, and it is Ann.
+    """
+    if not isinstance(node, (views.NpIt, views.PossIts)):
+        return None
+    if scope.doing is not None and scope.doing.ref == found.ref:
+        return None  # `Ann loses its letter` is hers
+    return beside_a_loop(found, scope, wanted)
+
+
+def beside_a_loop(found: Noun, scope: Scope, wanted: Wanted) -> Noun | None:
+    """Which of those that a loop goes through a word means as well as what was named since."""
+    if found.member or found not in scope.it:
+        return None
+    if any(one.ref == found.ref for _, one in scope.holes):
+        return None  # in a declared phrase `it` is what stands in its hole
+    around = (one for tier in scope.topics for one in tier)
+    return next(
+        (
+            one
+            for one in around
+            if one.member and one.ref != found.ref and not one.several and scope.world.fits(one.kind, wanted)
+        ),
+        None,
+    )
 
 
 def _no_one_thing(node: Node, tier: tuple[Noun, ...], scope: Scope, wanted: Wanted) -> Noun | None:

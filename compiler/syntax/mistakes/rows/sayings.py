@@ -109,7 +109,7 @@ _BOUND_EACH = (
     " `counter` does; so much at once: `when you would ... 2 UNITS: ...`"
 )
 _NEXT_OF_YOURS = (
-    "`for 1 of your {1}s: ...` is to the end of the next; `until the start of your next {1}: ...`"
+    "`for 1 of your turns: ...`, else `until your NAME ends: ...`; `until the start of your next {1}: ...`"
 )
 IDIOMS: tuple[tuple[str, str], ...] = (
     ("| doubles", told.ALIKE),

@@ -34,6 +34,8 @@ SAID = {
     f"{GAINED}{MINE}wares in the basket of Ben into your basket": "E0675",
     f"{GAINED}{MINE}letters in the hand of Ben into your hand": "",
     f"{GAINED}{MINE}wares in the basket of Cleo into your basket": "",
+    f"{GAINED}take all wares in the basket of Ben, then Ben takes all wares in your basket": "E0675",
+    f"{LAP}{GAINED}take all wares in the lap of Ben, then Ben takes all wares in your lap": "",
     # on and on
     f"{ROUND}{EACH}basket of the trader to the left of that trader": "E0676",
     f"{GIVE}{ROUND}it gives all its wares to the trader to the right of it": "E0676",

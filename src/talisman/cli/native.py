@@ -76,7 +76,7 @@ def way_out() -> str:
 
     missing = lacking()
     if (FOLDER.parents[1] / "tools" / "build_native.py").is_file():
-        command = f"run `{BUILD}` (one to three minutes on two cores)"
+        command = f"run `{BUILD}` (one to five minutes on two cores)"
     else:
-        command = "install talisman again from its sources (one to three minutes on two cores)"
+        command = "install talisman again from its sources (one to five minutes on two cores)"
     return f"{missing}: {INSTALL}{command}" if missing else command

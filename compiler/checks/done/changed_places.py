@@ -152,21 +152,21 @@ def _handed(context: Context, loop: ForEach, lets: dict[int, Ref], known: Known)
         case Act(call) if call.object == thing and OBJECT in moved_by(context, call.verb, known):
             ends = [_plain(call.actor, lets), _plain(call.other, lets)]
             to = next((one for one in ends if one is not None and one != of), None)
-            if to is not None and (not zone or zone in _lands(context, call.verb, loop.sel.kind)):
+            if to is not None and (not zone or zone in _put_into(context, call.verb, loop.sel.kind)):
                 return Handed(loop.sel.kind, of, to, "", call.span)
     return None
 
 
-def _lands(context: Context, verb: str, kind: str) -> set[str]:
+def _put_into(context: Context, verb: str, kind: str) -> set[str]:
     """The zones into which a verb puts a thing of a kind: those it says, or where the kind belongs."""
     model = context.model
     known = model.verbs.get(verb)
     moves = [part for part in context.walk(known.does) if isinstance(part, Prim)] if known is not None else []
-    lands = {arg.zone for part in moves for arg in part.args if isinstance(arg, ZoneArg)}
+    found = {arg.zone for part in moves for arg in part.args if isinstance(arg, ZoneArg)}
     if any(part.name == "give" for part in moves):
         kinds = {kind, *ancestors(model.kinds, kind)}
-        lands |= {name for name, zone in model.zones.items() if kinds.intersection(zone.holds)}
-    return lands
+        found |= {name for name, zone in model.zones.items() if kinds.intersection(zone.holds)}
+    return found
 
 
 def _whose(sel: Sel, lets: dict[int, Ref]) -> tuple[Ref | None, str]:

@@ -152,12 +152,12 @@ def _handed(context: Context, loop: ForEach, lets: dict[int, Ref], known: Known)
         case Act(call) if call.object == thing and OBJECT in moved_by(context, call.verb, known):
             ends = [_plain(call.actor, lets), _plain(call.other, lets)]
             to = next((one for one in ends if one is not None and one != of), None)
-            if to is not None and (not zone or zone in _put_into(context, call.verb, loop.sel.kind)):
+            if to is not None and (not zone or zone in _zones_after(context, call.verb, loop.sel.kind)):
                 return Handed(loop.sel.kind, of, to, "", call.span)
     return None
 
 
-def _put_into(context: Context, verb: str, kind: str) -> set[str]:
+def _zones_after(context: Context, verb: str, kind: str) -> set[str]:
     """The zones into which a verb puts a thing of a kind: those it says, or where the kind belongs."""
     model = context.model
     known = model.verbs.get(verb)

@@ -8,6 +8,7 @@ only spare work, never change what happens.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from talisman.runtime.image.image import Image
 from talisman.runtime.table.limits import BITS
@@ -95,11 +96,13 @@ def _asked(image: Image, proc: int, known: dict[int, _Known], nothing: int) -> l
     found: list[int] = []
     at, end, head = entry, entry + length, -1
 
+    gives_up = partial(_gives_up, image, end=end, nothing=nothing)
+
     def over_at(target: int) -> bool:
         op, a, _, _ = image.code[target * 4 : target * 4 + 4] if target < end else (0, 0, 0, 0)
         if TABLE[op].name == "RET":  # a sum to which nothing was added: registers are 0 as a frame begins
             return nothing == 0 and head < 0 and a >= HEAD + params and a not in known
-        return _gives_up(image, target, end, nothing=nothing)
+        return gives_up(target)
 
     for _ in range(LONGEST):
         if at >= end:
@@ -135,7 +138,7 @@ def _asked(image: Image, proc: int, known: dict[int, _Known], nothing: int) -> l
             at += 1
             _, a, b, c = image.code[at * 4 : at * 4 + 4]
             known[a] = _value("GETF", known, b, c)
-        elif over > at and (written := _either(image, at, over, end, head, over_at)) is not None:
+        elif over > at and (written := _either(image, at, over, end, head, gives_up)) is not None:
             found += _one_of(image, known, at, over, end)
             known |= dict.fromkeys(written, UNKNOWN)
             at = over

@@ -267,10 +267,12 @@ def test_a_modifier_that_is_not_in_force_opens_no_frame() -> None:
     subject = (I("GETV", 4, "score", 0), I("JNEI", 4, 1, "no"))
     carrier = (I("GETV", 4, "score", 2), I("JLTI", 4, 2, "no"))
     event = (I("EVGET", 4, 0), I("JLTI", 4, 0, "no"))
+    summed = (I("JTAG", 0, "seat", "on"), I("LDI", 5, 7), I("JNTAG", 0, "seat", "sum"), L("on"))
     made = {
         "added": proc("added", *subject, I("RETI", 5), L("no"), I("RETI", 0), params=3),
         "set": proc("set", *subject, I("RETI", 5), L("no"), set_aside, params=3),
         "carried": proc("carried", *carrier, I("RETI", 5), L("no"), I("RETI", 0), params=3),
+        "summed": proc("summed", *summed, *subject, L("no"), I("RETI", 0), L("sum"), I("RET", 5), params=3),
         "of an event": proc("of an event", *subject, *event, L("no"), I("RETI", 0), params=3),
     }
     image = ready(program(*made.values(), fields=fields)).image
@@ -281,6 +283,7 @@ def test_a_modifier_that_is_not_in_force_opens_no_frame() -> None:
         "added": score_is_one,
         "set": [],
         "carried": [ASKED["A_OWN"], 0, -1, ASKED["A_LEAST"], 0, 2],
+        "summed": [],
         "of an event": [],
     }
     assert prelude.asked_of(image, at("set"), C_SET) == score_is_one
